@@ -83,8 +83,8 @@ function printRushes(runs: MeasuredRuns, print: Print): void {
 }
 
 /**
- * Prints the median difficulty of each puzzle's daily levels, in bits, for each rank. A level's rank is its number
- * among the levels of its day, from the easiest to the hardest. The days are as many as `count` times the number of
+ * Prints the median difficulty of each puzzle's daily levels, in bits, for each rank. The rank of a level is its number
+ * among the daily levels of its day, from the easiest to the hardest. Measures `count` times as many days as there are
  * ranks.
  */
 function printDays(count: number, print: Print): void {

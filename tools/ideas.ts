@@ -1,6 +1,6 @@
 /**
- * The command `npm run ideas`: measures how often levels of endless runs have each solving idea (a technique that a
- * solution needs).
+ * The command `npm run ideas`: measures how often the levels of endless runs (sequences of levels) have each solving
+ * idea (a technique that a solution needs).
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -92,10 +92,12 @@ function writeStrongStrengths(puzzle: AnyPuzzle, runs: IdeaRuns): void {
 }
 
 /**
- * Returns a table in Markdown about the solving ideas (techniques that a solution needs) of endless levels. The first
- * row is for levels whose generator does not prefer strong solving ideas. Each further row is for ten successive level
- * numbers at the difficulty pace "rising" or "hard". A row has the percentage of levels with a strong solving idea, and
- * then the percentage of levels that each solving idea leads.
+ * Returns a table in Markdown about the solving ideas (techniques that a solution needs) of the levels of endless runs
+ * (sequences of levels). The first row is for levels whose generator does not prefer strong solving ideas. Each further
+ * row is for ten successive level numbers at the difficulty pace "rising" or "hard".
+ *
+ * A row has the percentage of levels with a strong solving idea. Then it has, for each solving idea, the percentage of
+ * levels for which the game names this idea.
  */
 function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
   const bands: [string, readonly MeasuredIdeas[]][] = [["no aim", measureIdeasWithoutAim(puzzle, runs).flat()]];
@@ -117,8 +119,9 @@ function formatLeads(puzzle: AnyPuzzle, runs: IdeaRuns): string {
 }
 
 /**
- * Returns percentages of levels. The first is the share of levels that have a strong solving idea (a technique that the
- * solution needs). The others are the shares of levels that each solving idea leads.
+ * Returns percentages of levels as texts. The first is the share of levels that have a strong solving idea (a technique
+ * that a solution needs). The others are, for each solving idea, the share of levels for which the game names this
+ * idea.
  */
 function formatShares({ ideas }: AnyPuzzle, levels: readonly MeasuredIdeas[]): string[] {
   const leads = levels.map(

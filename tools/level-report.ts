@@ -94,14 +94,17 @@ interface ReportHeading {
   readonly number?: number;
   readonly depth?: LevelDepth;
   /**
-   * The index of the level's leading solving idea (the one that the game names), as the endless run stores it with the level. If the
-   * index is left out, the tool finds the leading idea itself.
+   * The index of the level's leading solving idea (the technique that the game names), as an endless run (a sequence of
+   * levels) stores it with the level. If the index is left out, the tool finds the leading solving idea itself.
    */
   readonly leadingIdea?: number | undefined;
   readonly date?: string;
   /** The week of the weekly remix (a set of three levels) to which the level belongs, such as `2026-W48`. */
   readonly week?: string;
-  /** The special rule of a weekly remix (its twist), such as few rewinds. */
+  /**
+   * The twist (special rule) of the weekly remix (a set of three levels) to which the level belongs. For example, only
+   * three moves can be taken back.
+   */
   readonly twist?: Twist;
   /** The rank of a daily level among the daily levels of its day, counted from 1 for the easiest. */
   readonly rank?: number;
@@ -177,8 +180,8 @@ function measureIdeaFields(
 }
 
 /**
- * Returns the properties of a level as the tools print them: the number of moves, solutions, states and dead ends, the
- * difficulty in bits, and the percentage of forced moves (moves without a choice) in `moves`. If the level cannot be
+ * Returns the properties of a level that the tools print. `par` is the fewest moves to a win, and `difficulty` is in
+ * bits. `forcedMoves` is the percentage of forced moves (moves without a choice) among `moves`. If the level cannot be
  * won, `par` and `difficulty` are null.
  */
 function createVerdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {

@@ -50,11 +50,14 @@ export const RUN_OPTIONS: Usage["options"] = {
 /** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /** Generates the next level of a run. `from` is the position at which the player's piece starts. */
+  /**
+   * Generates the next level of a run (a sequence of levels). `from` is the position at which the player's piece
+   * starts.
+   */
   readonly composeNext: (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
   /**
-   * Returns the steps in which the generator makes `level`. `run` is the run as it was before this level was generated.
-   * Left out for modes whose steps the tools do not print.
+   * Returns the steps in which the generator makes `level`. `run` has the state of the sequence of levels before this
+   * level was generated. The function is left out for modes whose steps the tools do not print.
    */
   readonly recordGeneration?: (run: Run, level: OpaqueLevel) => Task<Generation | undefined>;
   /** Whether each level begins on the cell where the player's piece ended the previous level. */
@@ -68,8 +71,8 @@ export interface NumberedLevel {
   readonly level: OpaqueLevel;
   readonly certificate: Certificate<OpaqueState>;
   /**
-   * The leading solving idea of the level. It is undefined if the generator did not prefer levels with a strong solving
-   * idea.
+   * The index of the level's leading solving idea (the technique that the game names). It is undefined if the generator
+   * did not prefer levels with a strong solving idea.
    */
   readonly leadingIdea: number | undefined;
   readonly runBefore: Run;
@@ -78,8 +81,8 @@ export interface NumberedLevel {
 const MAX_LEVELS = 100_000;
 
 /**
- * Returns the endless run of a seed at a difficulty pace (calm, rising or hard). Throws a `UsageError` if there is no
- * pace with the name `paceName`.
+ * Returns the endless run (a sequence of levels) of a seed at a difficulty pace (calm, rising or hard). Throws a
+ * `UsageError` if there is no pace with the name `paceName`.
  */
 export function createEndlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceName: string): LevelRun {
   const pace = PACES.find((each) => each === paceName);
@@ -94,8 +97,8 @@ export function createEndlessRun({ puzzle }: AnyPuzzleTool, seed: number, paceNa
 }
 
 /**
- * Returns the levels of the timed rush that has the code `code`. Throws a `UsageError` unless the code belongs to a
- * rush of this tool's puzzle.
+ * Returns the levels of the rush (a timed run of levels) that has the code `code`. Throws a `UsageError` unless the
+ * code belongs to a rush of this tool's puzzle.
  */
 export function createRushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
@@ -106,8 +109,8 @@ export function createRushRun(tool: AnyPuzzleTool, code: string): LevelRun {
 }
 
 /**
- * Returns the ten levels of the challenge that has the code `code`. Throws a `UsageError` unless the code belongs to a
- * challenge of this tool's puzzle.
+ * Returns the ten levels of the challenge (levels that a player shares with a friend) that has the code `code`. Throws
+ * a `UsageError` unless the code belongs to a challenge of this tool's puzzle.
  */
 export function createChallengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
@@ -120,8 +123,8 @@ export function createChallengeRun(tool: AnyPuzzleTool, code: string): LevelRun 
 }
 
 /**
- * Returns a function that generates the next level of a run. `targetAfter` says what properties are wanted for the
- * level that follows `levelCount` levels.
+ * Returns a function that generates the next level of a run (a sequence of levels). `targetAfter` returns the
+ * properties that are wanted for the level after the first `levelCount` levels.
  */
 function createComposer(puzzle: AnyPuzzle, targetAfter: (levelCount: number) => OpaqueTarget): LevelRun["composeNext"] {
   return (run, from) => composeOnLadder(puzzle, run, [], targetAfter(run.levelNumber), from);

@@ -104,8 +104,8 @@ function allMutations(beginning: string): FileMutation[] {
 
 /**
  * Returns whether the function that a mutation (a small change) changes may run while its file is loaded. A process
- * loads a file once, for the first test that needs it. So the measured coverage may lack other tests that can detect
- * the change.
+ * loads a file only once, for the first test that needs the file. So the measured coverage may not show that other
+ * tests can detect the mutation.
  */
 function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
   return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
@@ -136,7 +136,10 @@ function createMutationTester(
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
 
-  /** Returns whether a test passes in the unchanged copy. A test that fails anyway cannot detect a change. */
+  /**
+   * Returns whether a test passes in the copy of the project without a mutation. A test that fails anyway cannot detect
+   * a mutation.
+   */
   const passesUnchanged = async (test: string): Promise<boolean> => {
     if (reliableTests.has(test)) return true;
     revert();

@@ -26,9 +26,8 @@ runTool("new-puzzle", () => {
 });
 
 /**
- * Writes the file tests/lua/digest.txt anew, which lists levels that Node and Lua must generate alike. A separate
- * process
- * does this, because it must load the changed list of puzzles.
+ * Writes the file tests/lua/digest.txt anew, which lists results that must be the same in Node and in Lua. A separate
+ * process does this, because it must load the changed list of puzzles.
  */
 function writeDigest(): void {
   const { status } = spawnSync("npm", ["run", "--silent", "digest"], { cwd: projectFolder, stdio: "inherit" });

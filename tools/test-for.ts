@@ -92,8 +92,8 @@ async function runBesideBuild(tests: readonly string[], build: BackgroundBuild |
     build?.stop();
     return await runChosen(tests);
   }
-  // Waits for the built game before any test runs if some of the tests are tests of tools. Otherwise, the setup of
-  // these tests would build the game a second time.
+  // Waits for the built game before any test runs if some of the tests are tests of tools. Otherwise, the global setup
+  // of these tests would build the game a second time.
   if (runsSetup(tests)) return (await build.isBuilt) && (await runChosen(tests));
   mkdirSync(dirname(BUILT_MARK), { recursive: true });
   rmSync(BUILT_MARK, { force: true });

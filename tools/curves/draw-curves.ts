@@ -1,12 +1,14 @@
 /**
- * Draws a picture in the format SVG of the difficulty of levels in endless runs. Each puzzle has a diagram with curves.
+ * Draws the difficulty of the levels of endless runs (sequences of levels) as curves in an SVG picture. Each puzzle has
+ * a diagram.
  */
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import { computeQuantile } from "./measure-runs";
 
 /**
- * The measured difficulties of the levels in a puzzle's endless runs, in bits, for each pace (calm, rising or hard).
- * `bits[level][run]` is the difficulty of one level of one run; both indexes are counted from 0.
+ * The measured difficulties of the levels in a puzzle's endless runs (sequences of levels), in bits, for each pace
+ * (calm, rising or hard). `bits[level][run]` is the difficulty of one level of one run; both indexes are counted from
+ * 0.
  */
 export interface MeasuredPuzzle {
   readonly name: string;
@@ -19,8 +21,8 @@ const MAX_BITS = 6;
 const COLOURS: Readonly<Record<Pace, string>> = { calm: "#2a7ab0", rising: "#222222", hard: "#c2452d" };
 const BAND_COLOUR = "#22222222";
 /**
- * The limits of the grey band around the curve of the pace "rising". A tenth of the runs are easier than the band, and
- * a tenth are harder.
+ * The limits of the grey band in a diagram, as shares of the endless runs (sequences of levels) at the pace "rising".
+ * At each level number, a tenth of the runs are easier than the band, and a tenth are harder.
  */
 const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
 const LEVELS_BETWEEN_LABELS = 10;

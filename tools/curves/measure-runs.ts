@@ -12,8 +12,8 @@ import { DAILY_RANKS, type Position } from "../../src/puzzles/puzzle";
 type Compose = (run: Run, from: Position | undefined) => Task<CertifiedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Which endless runs or timed rushes to measure, and how many levels of each. The seeds are `firstSeed`, `firstSeed` +
- * 1 and so on.
+ * The endless runs (sequences of levels) or rushes (timed runs) to measure, and the number of levels of each. Their
+ * seeds are `firstSeed`, `firstSeed` + 1 and so on.
  */
 export interface MeasuredRuns {
   readonly firstSeed: number;
@@ -22,16 +22,17 @@ export interface MeasuredRuns {
 }
 
 /**
- * Returns the difficulties of the levels of several endless runs, in bits: `bits[level][run]`, both counted from 0.
- * Each level is won by its shortest solution, because in some puzzles the next level begins where the player's piece
- * ends.
+ * Returns the difficulties of the levels of several endless runs (sequences of levels), in bits: `bits[level][run]`,
+ * both indexes counted from 0. Each level is won by its shortest solution, because in some puzzles the next level
+ * begins where the player's piece ends.
  */
 export function measureRuns(puzzle: AnyPuzzle, pace: Pace, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) => composeAtPace(puzzle, pace, run, from));
 }
 
 /**
- * Returns the difficulties of the levels of several timed rushes, in bits: `bits[level][rush]`, both counted from 0.
+ * Returns the difficulties of the levels of several rushes (timed runs of levels), in bits: `bits[level][rush]`, both
+ * indexes counted from 0.
  */
 export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][] {
   return measureLevels(puzzle, runs, (run, from) =>
@@ -40,9 +41,9 @@ export function measureRushes(puzzle: AnyPuzzle, runs: MeasuredRuns): number[][]
 }
 
 /**
- * Returns the difficulties of a puzzle's daily levels on successive days, in bits, sorted by rank. A level's rank is
- * its index among the daily levels of all puzzles on its day, by difficulty; rank 0 is the easiest. `bits[rank]` has
- * the difficulties of the puzzle's levels that have this rank.
+ * Returns the difficulties, in bits, of a puzzle's daily levels on successive days. `bits[rank]` has the difficulties
+ * of the levels of this rank. On each day, the daily levels of all puzzles are ranked by their difficulty; rank 0 is
+ * the easiest.
  */
 export function measureDays(puzzle: AnyPuzzle, firstDay: number, dayCount: number): number[][] {
   const bits = Array.from({ length: DAILY_RANKS }, (): number[] => []);

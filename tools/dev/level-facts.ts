@@ -31,8 +31,8 @@ interface Attempt {
 }
 
 /**
- * Returns the level code of the level being played, and the fewest moves to a win. The level is given as the JSON of an
- * attempt. Returns undefined if the map or the moves in the JSON cannot be parsed.
+ * Returns the level code of the level being played, and the fewest moves to a win. `attemptJson` is the attempt (the
+ * level with its moves) as JSON. Returns undefined if the map or the moves in the JSON cannot be parsed.
  */
 export function computeLevelFacts(attemptJson: string): LevelFacts | undefined {
   const attempt = JSON.parse(attemptJson) as Attempt;

@@ -24,10 +24,9 @@ export interface FontMetrics {
 }
 
 /**
- * Draws the characters that the game adds to a font, and returns them by character. Some are small signs: a tick, two
- * flags, a star, two dots, and a lit and an unlit lamp. Others stand for the days of a week (discs on a string) and for the
- * levels of a challenge to a friend. The last are the box for unknown characters (U+00B6) and the Playdate console's
- * controls.
+ * Draws the characters that the game adds to a font, and returns their pictures by character. Some characters are small
+ * signs, such as a tick, flags, a star and lamps. Others stand for the days of a week, or for the levels of a challenge
+ * to a friend. The last characters are the box for unknown characters (U+FFFD) and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
@@ -116,7 +115,7 @@ function drawDayMark({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, disc), width, height);
   const inside = offset(disc, -ringWidth);
   const ring = union(difference(string, inside), difference(disc, inside));
-  // The ring for the present day is as large as capital letters, and a full disc lies in its middle.
+  // Puts a full disc in the middle of a ring as large as capital letters. This character marks the present day.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 

@@ -20,13 +20,12 @@ const WORD_BITS = 30;
 
 /**
  * Searches all placements of `rocks` rocks on an empty Ice Path board and all start cells of the seal. Of placements
- * that are turns or mirrors of one another, only one is searched. Throws a `RangeError` if a side is longer than 8 or
- * the board has more than 60 cells.
+ * that are turns or mirrors of one another, searches only one. Throws a `RangeError` if a side is longer than 8 or the
+ * board has more than 60 cells.
  *
- * A set of cells is stored as bits in two words. For each pattern of rocks in a row or column, a table has the cells
- * where slides end. From each start cell, the code searches breadth-first. Every further move except the last needs an
- * unvisited cell on which the seal can stop. The search ends early when too few such cells are left for a longer
- * solution.
+ * Each set of cells is stored as the bits of two numbers. A table has, for each pattern of rocks in a row or column,
+ * the cells where slides end. The code searches breadth-first from each start cell. It stops early if too few unvisited
+ * cells are left on which the seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -65,28 +64,38 @@ interface Grid {
    */
   readonly rows: Int32Array;
   /**
-   * The ends of slides to the left or up, as indexes in the row or column. For the rocks r (as bits) and the start s of
-   * a slide, the end is at the index 8r + s.
+   * For each slide to the left or up, the position in the row or column at which the slide ends. The index in this list
+   * is 8 times the rocks in that row or column (as bits), plus the position at which the slide starts.
    */
   readonly lowerStops: Uint8Array;
   /**
-   * The ends of slides to the right or down, as indexes in the row or column. The list is ordered like `lowerStops`,
-   * which is for slides to the left or up.
+   * For each slide to the right or down, the position in the row or column at which the slide ends. The index in this
+   * list is computed as for `lowerStops`.
    */
   readonly higherStops: Uint8Array;
   /**
-   * The turns and mirrors of the board that change something. Each is a list that has, for each cell, the new cell
-   * after the turn or mirror.
+   * The turns and mirrors of the board, without the turn by 0 degrees. Each is a list that has, for each cell, the
+   * number of the cell after the turn or mirror.
    */
   readonly symmetries: readonly Int32Array[];
-  /** For each cell, the ends of the four slides from it, as bits: one bit for each of the cells 0 to 29. */
+  /**
+   * For each cell, the cells at which slides from this cell end, in all four directions. Each of the cells 0 to 29 has
+   * one bit. `stops1` has the bits of the other cells.
+   */
   readonly stops0: Int32Array;
-  /** For each cell, the ends of the four slides from it, as bits: one bit for each cell from number 30 on. */
+  /**
+   * For each cell, the cells at which slides from this cell end, in all four directions. Each cell from number 30 on
+   * has one bit. `stops0` has the bits of the cells 0 to 29.
+   */
   readonly stops1: Int32Array;
-  /** For each cell, the cells over which the four slides from it go, as bits: one bit for each of the cells 0 to 29. */
+  /**
+   * For each cell, the cells that slides from this cell cross, in all four directions. Each of the cells 0 to 29 has
+   * one bit. `passed1` has the bits of the other cells.
+   */
   readonly passed0: Int32Array;
   /**
-   * For each cell, the cells over which the four slides from it go, as bits: one bit for each cell from number 30 on.
+   * For each cell, the cells that slides from this cell cross, in all four directions. Each cell from number 30 on has
+   * one bit. `passed0` has the bits of the cells 0 to 29.
    */
   readonly passed1: Int32Array;
 }
@@ -216,8 +225,8 @@ function addSlide({ stops0, stops1, passed0, passed1 }: Grid, from: number, to: 
 }
 
 /**
- * Searches breadth-first from one start cell of the seal. Stores in `best` the lengths of longer solutions. `stopCount`
- * is the number of cells on which slides on this board can end.
+ * Searches breadth-first from one start cell of the seal. If a solution is longer than the longest one in `best`,
+ * stores its length in `best`. `stopCount` is the number of cells on which slides on this board can end.
  */
 function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, stopCount: number, best: Best): void {
   let frontier0 = start < WORD_BITS ? 1 << start : 0;

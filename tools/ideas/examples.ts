@@ -9,7 +9,7 @@ import { TEXTS as PENGUIN } from "../../src/puzzles/penguin/texts/index";
 import type { IdeaExample } from "./idea-example";
 import { TILTING_EXAMPLES } from "./tilting-examples";
 
-/** The examples of those solving ideas that levels of all puzzles can have. */
+/** The examples of those solving ideas (techniques that a solution needs) that levels of all puzzles can have. */
 export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: TEXTS.ideas.detour,
@@ -35,9 +35,9 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
     texts: TEXTS.ideas.bait,
     definition:
       "For the states of the solution in which one input clearly looks best and costs at least 3 moves: its cost, added up. An input clearly looks best if it leads nearer to a win and leaves at most three quarters of the way that every other input leaves. A dead end costs this input and the moves until no new state comes.",
-    // On this board, the move right is a bait: a move that looks best but is wrong. It reduces the distance to the
-    // hole, in columns plus rows, from 4 to 2. But then a rock is in between, and the seal can only slide from corner
-    // to corner.
+    // On the board below, the move right is a bait: a move that looks best but is wrong. It reduces the distance from
+    // the seal to the hole, in columns plus rows, from 4 to 2. But then a rock lies between the seal and the hole, and
+    // the seal can only slide from corner to corner.
     id: "ice-path",
     board: [".@..", "...#", ".#.O"],
     strength: 3,
@@ -72,7 +72,7 @@ export const COMMON_EXAMPLES: readonly IdeaExample[] = [
   },
 ];
 
-/** The examples of those solving ideas that only levels of one puzzle can have. */
+/** The examples of those solving ideas (techniques that a solution needs) that only levels of one puzzle can have. */
 export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: LAST_BALL.ideas.chain,
@@ -146,8 +146,8 @@ export const OWN_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: ICE_PATH.ideas.roundTheRock,
     definition: "The number of sides on which rocks stop the seal, of all rocks that do so on at least three sides.",
-    // On this board, the rock in the second row stops the seal on its left, on its right and below it. A rock that
-    // stops the seal on two sides only, as on the board without this solving idea (`boardWithout`), does not count.
+    // On the board below, the rock in the second row stops the seal on three sides: on its left, on its right and below
+    // it. A rock that stops the seal on only two sides, as on the board `boardWithout`, does not count.
     id: "ice-path",
     board: [".#O.#", "@.#..", "#....", "...#."],
     strength: 3,

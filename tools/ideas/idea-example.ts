@@ -2,9 +2,14 @@
 
 /** An example of a solving idea: its definition, a board whose solution has it, and a board whose solution lacks it. */
 export interface IdeaExample {
-  /** The name of the solving idea and a sentence about it, as the game shows them. */
+  /**
+   * The name of the solving idea (a technique that a solution needs) and a sentence about it, as the game shows them.
+   */
   readonly texts: { readonly name: string; readonly sentence: string };
-  /** A sentence that says how the strength of the solving idea is measured: what is counted. */
+  /**
+   * A sentence that says what is counted to measure the strength of the solving idea (a technique that a solution
+   * needs).
+   */
   readonly definition: string;
   readonly id: string;
   readonly board: readonly string[];

@@ -1,5 +1,6 @@
 /**
- * Ranks the solving ideas (techniques that a solution needs) of a level that can lead, and finds the two strongest.
+ * Ranks those solving ideas (techniques that a solution needs) of a level that the game may name, and finds the two
+ * strongest.
  */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { relativePercent, strongStrengthsAtPar } from "../../src/kernel/ideas/leading-idea";
@@ -8,14 +9,15 @@ import { runToEnd } from "../../src/kernel/task";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-puzzle";
 
 /**
- * The two strongest solving ideas of a level, the stronger one first. A number stands for an idea: its index in the
- * list that `measureIdeas` returns. Of two ideas of equal strength, the one with the lower index comes first.
+ * The two strongest solving ideas (techniques that a solution needs) of a level, the stronger one first. A number
+ * stands for an idea: its index in the list that `measureIdeas` returns. Of two ideas of equal strength, the one with
+ * the lower index comes first.
  */
 export interface IdeaPair {
   readonly ideas: readonly [number, number];
   /**
-   * The strength of each of the two solving ideas, in percent of the lowest strength at which the idea counts as
-   * strong.
+   * The strength of each of the two solving ideas (techniques that a solution needs), in percent. 100 percent is the
+   * lowest strength at which an idea counts as strong.
    */
   readonly percents: readonly [number, number];
 }
@@ -23,12 +25,16 @@ export interface IdeaPair {
 /** A solving idea (a technique that a solution needs) of a level, as its index, and how strong it is there. */
 export interface RankedIdea {
   readonly idea: number;
-  /** The strength in percent of the lowest strength at which the solving idea counts as strong. */
+  /**
+   * The strength of the solving idea (a technique that a solution needs), in percent. 100 percent is the lowest
+   * strength at which the idea counts as strong.
+   */
   readonly percent: number;
 }
 
 /**
- * Returns the solving ideas (techniques that a solution needs) that occur in a level and can lead, the strongest first.
+ * Returns the solving ideas (techniques that a solution needs) that occur in a level and that the game may name, the
+ * strongest first.
  */
 export function rankIdeas(
   puzzle: AnyPuzzle,
@@ -43,7 +49,10 @@ export function rankIdeas(
     .sort((one, other) => other.percent - one.percent || one.idea - other.idea);
 }
 
-/** Returns the two strongest solving ideas of a level, or undefined if the level has less than two ideas. */
+/**
+ * Returns the two strongest solving ideas (techniques that a solution needs) of a level, or undefined if the level has
+ * less than two ideas.
+ */
 export function findIdeaPair(
   puzzle: AnyPuzzle,
   level: OpaqueLevel,
@@ -55,7 +64,10 @@ export function findIdeaPair(
   return { ideas: [first.idea, second.idea], percents: [first.percent, second.percent] };
 }
 
-/** Returns a text that identifies a pair of solving ideas. The text does not depend on the order of the two ideas. */
+/**
+ * Returns a text that identifies a pair of solving ideas (techniques that a solution needs). The text does not depend
+ * on the order of the two ideas.
+ */
 export function formatPairKey([one, other]: readonly [number, number]): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Measures how strongly generated levels need each solving idea (a technique that a solution needs). The levels are
- * those of endless runs.
+ * Measures how strongly the levels of endless runs (sequences of levels) need each solving idea (a technique that a
+ * solution needs).
  */
 import { targetAtPace } from "../../src/game/modes/pace";
 import {
@@ -19,26 +19,35 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../src/puzzles/any-
 import type { Pace } from "../../src/puzzles/pace";
 import type { Position } from "../../src/puzzles/puzzle";
 
-/** Which endless runs are measured: `runCount` runs, with the seeds `firstSeed`, `firstSeed` + 1 and so on. */
+/**
+ * The endless runs (sequences of levels) to measure: `runCount` runs, with the seeds `firstSeed`, `firstSeed` + 1 and
+ * so on.
+ */
 export interface IdeaRuns {
   readonly firstSeed: number;
   readonly runCount: number;
-  /** The numbers of the first and the last measured level in each run, counted from 1. */
+  /**
+   * The numbers of the first and the last measured level in each endless run (a sequence of levels), counted from 1.
+   */
   readonly levelRange: readonly [first: number, last: number];
 }
 
-/** How strongly one level needs each solving idea, and the number of moves of its shortest solution. */
+/**
+ * How strongly one level needs each solving idea (a technique that a solution needs), and the number of moves of the
+ * level's shortest solution.
+ */
 export interface MeasuredIdeas {
   readonly par: number;
   readonly strengths: readonly number[];
   /**
-   * The index of the level's leading solving idea (the one that the game names). The field is undefined if the generator did not try
-   * to make a level with a strong solving idea.
+   * The index of the level's leading solving idea (the technique that the game names). It is undefined if the generator
+   * did not try to make a level with a strong solving idea.
    */
   readonly leadingIdea?: number | undefined;
   /**
-   * Whether a solving idea of the level that can lead is strong: the leading one or another. In an endless run, ideas
-   * that have led in the last levels do not count.
+   * Whether the level has a strong solving idea (a technique that a solution needs). Only ideas that the game may name
+   * count. If the generator prefers strong ideas, the ideas that the game named for the last levels of the run do not
+   * count.
    */
   readonly isStrong: boolean;
 }
@@ -46,8 +55,9 @@ export interface MeasuredIdeas {
 type Composer = (run: Run, from: Position | undefined) => Task<ComposedLevel<OpaqueLevel, OpaqueState>>;
 
 /**
- * Measures how strongly the levels of endless runs at a difficulty pace need each solving idea. The generator prefers
- * levels with a strong idea. The result has one list for each run.
+ * Measures how strongly the levels of endless runs (sequences of levels) need each solving idea (a technique that a
+ * solution needs). `pace` says how fast the levels of a run become harder. The generator prefers levels with a strong
+ * solving idea. The result has one list for each run.
  */
 export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -56,8 +66,9 @@ export function measureIdeasWithAim(puzzle: AnyPuzzle, pace: Pace, runs: IdeaRun
 }
 
 /**
- * Measures how strongly the levels of endless runs at the pace "rising" need each solving idea. The generator does not
- * prefer levels with a strong idea. The result has one list for each run.
+ * Measures how strongly the levels of endless runs (sequences of levels) need each solving idea (a technique that a
+ * solution needs). The levels become harder at the pace "rising". The generator does not prefer levels with a strong
+ * solving idea. The result has one list for each run.
  */
 export function measureIdeasWithoutAim(puzzle: AnyPuzzle, runs: IdeaRuns): MeasuredIdeas[][] {
   return measureRuns(puzzle, runs, (run, from) =>
@@ -74,9 +85,9 @@ function measureRuns(
 }
 
 /**
- * Measures how strongly each level of one endless run needs each solving idea. The run begins with the first level to
- * be measured. The levels before it are left out, because they have hardly any influence on later ones. Each level is
- * won by its best solution before the next one is generated.
+ * Measures how strongly each level of one endless run (a sequence of levels) needs each solving idea (a technique that
+ * a solution needs). The run begins with the first measured level, because the levels before it have hardly any
+ * influence on later ones. Each level is won by its best solution before the next one is generated.
  */
 function measureRun(
   puzzle: AnyPuzzle,

@@ -96,8 +96,9 @@ function formatCampaigns(): string {
 }
 
 /**
- * Returns the solving ideas that the end cards of a campaign name, in the order in which they first occur. Each comes
- * with the number of the first level whose end card names it, such as "1 Needle, 3 Two halves".
+ * Returns the solving ideas (techniques that a solution needs) that the end cards of a campaign name, in the order in
+ * which they first occur. An end card is the message after a cleared level. Each idea comes with the number of the
+ * first level whose end card names it, such as "1 Needle, 3 Two halves".
  */
 function formatNewIdeas(puzzle: AnyPuzzle): string {
   const names = listIdeaNames(puzzle);

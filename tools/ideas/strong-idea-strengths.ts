@@ -7,16 +7,16 @@ import { computeQuantile } from "../curves/measure-runs";
 import type { MeasuredIdeas } from "./idea-runs";
 
 /**
- * The share of levels that decides what is strong. A solving idea counts as strong in a level if at most this share of
- * the levels with solutions of similar length need it at least as strongly.
+ * The share of levels that decides from which strength a solving idea (a technique that a solution needs) counts as
+ * strong. At most this share of the levels with solutions of similar length have this strength or more.
  */
 const STRONG_SHARE = 0.05;
 /** The number of groups into which the measured levels are divided by the lengths of their solutions. */
 const GROUPS = 8;
 
 /**
- * Returns, for each group of levels with solutions of similar length, the lowest strength of each solving idea that
- * counts as strong. At most one level in twenty of the group reaches this strength.
+ * Returns, for each group of levels with solutions of similar length, the lowest strength at which each solving idea (a
+ * technique that a solution needs) counts as strong. At most one level in twenty of the group reaches this strength.
  */
 export function computeStrongStrengths(levels: readonly Pick<MeasuredIdeas, "par" | "strengths">[]): StrongStrengths[] {
   const pars = levels.map(({ par }) => par);

@@ -3,7 +3,9 @@ import { TEXTS as FRUIT } from "../../src/puzzles/fruit/texts/index";
 import { TEXTS as SKID } from "../../src/puzzles/skid/texts/index";
 import type { IdeaExample } from "./idea-example";
 
-/** The examples of those solving ideas that only levels of Skid or of Fruit can have. */
+/**
+ * The examples of those solving ideas (techniques that a solution needs) that only levels of Skid or of Fruit can have.
+ */
 export const TILTING_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: SKID.ideas.toyStop,
@@ -115,7 +117,8 @@ export const TILTING_EXAMPLES: readonly IdeaExample[] = [
   {
     texts: FRUIT.ideas.nook,
     definition: "How often a fruit moves into a cell that has hedge or the edge on at least three sides.",
-    // On this board, the fruit in the corner falls into the nook below it, and the other fruit slides above it.
+    // On the board below, the fruit in the upper right corner falls into the nook (a cell with hedge or the edge on
+    // three sides). The fruit in the upper left corner then slides to the cell above the nook.
     id: "fruit",
     board: ["A#.A", "....", "#.#."],
     strength: 1,
@@ -133,7 +136,8 @@ export const TILTING_EXAMPLES: readonly IdeaExample[] = [
     texts: FRUIT.ideas.tooSoon,
     definition:
       "For each input that would join a pair in a state of the solution, but costs at least 2 moves: its cost, added up. If it spoils the level, it costs all moves that are left.",
-    // On this board, the move down joins the fruits A too soon, because the hedge then lies between the fruits B.
+    // On the board below, the move down joins the two fruits A too soon. After this move, the hedge lies between the
+    // two fruits B.
     id: "fruit",
     board: ["..B", "B#A", "#A."],
     strength: 2,

@@ -86,8 +86,9 @@ function showLevel(puzzleIndex: number, number: number): ShownLevel {
 }
 
 /**
- * Returns a size in which all levels of a puzzle's campaign fit. It is 84 pixels wide for a picture that is shown twice
- * as large, or 56 pixels wide for one that is shown three times as large.
+ * Returns the size of the pictures of a campaign's levels, in which every level of the campaign fits. The size is 84
+ * pixels wide if the web page shows the pictures twice as large, or 56 pixels wide if it shows them three times as
+ * large.
  */
 function pictureSizeOf({ journey, campaign }: AnyPuzzle): PictureSize {
   const [largestCell] = journey.thumbnailCellSizes;

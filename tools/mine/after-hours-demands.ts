@@ -12,8 +12,8 @@ import { findNeedlessBalls } from "./last-ball-fitness";
 import { usesAllThings } from "./skid";
 
 /**
- * The most by which a level "After hours" may be harder than a level of equally many moves that are all obvious. In
- * hundredths of a bit of difficulty.
+ * The most by which a level of "After hours" (optional hard levels after a campaign) may be harder than an obvious
+ * level, in hundredths of a bit. An obvious level has equally many moves, and each of them is obvious.
  */
 const MOST_CENTIBITS_OVER_PAR = 300;
 
@@ -24,9 +24,12 @@ export interface Demands {
   readonly leastPar: number;
   readonly mostSolutions: number;
   readonly mostDeadPercent: number;
-  /** The least difficulty of a level, in hundredths of a bit. */
+  /** The least difficulty that an "After hours" level of the puzzle must have, in hundredths of a bit. */
   readonly leastCentibits: number;
-  /** The most things that may stand on a board. Empty cells do not count as things. */
+  /**
+   * The most things that may stand on the board of an "After hours" level of the puzzle. Empty cells do not count as
+   * things.
+   */
   readonly mostThings: number;
 }
 
@@ -39,9 +42,9 @@ export const DEMANDS: Readonly<Record<string, Demands>> = {
 };
 
 /**
- * Explores all states of the level on a text map. Returns undefined if the map is no level, or if the level does not
- * meet the demands of its puzzle. When the caller no longer needs the returned certificate, it must call the
- * certificate's function `release`, if there is one.
+ * Explores all states of the level on a text map, and returns the level with its certificate (the analysed states).
+ * Returns undefined if the map describes no valid level, or if the level does not meet the demands of its puzzle. When
+ * the caller no longer needs the certificate, it must call the certificate's function `release`, if there is one.
  */
 export function certifyMap(
   puzzle: AnyPuzzle,
@@ -69,7 +72,10 @@ export function suitsPuzzle(puzzle: AnyPuzzle, map: string, certificate: Certifi
   return !isFault(level) && usesAllThings(level);
 }
 
-/** Returns whether a level of Last Ball has a ball that it does not need. Returns false for all other puzzles. */
+/**
+ * Returns whether a level of Last Ball has a needless ball (see `findNeedlessBalls`). Returns false for all other
+ * puzzles.
+ */
 export function hasNeedlessBalls(puzzle: AnyPuzzle, map: string): boolean {
   if (puzzle.id !== "last-ball") return false;
   const level = ballNotation.parseMap(map);

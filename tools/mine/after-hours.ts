@@ -25,30 +25,32 @@ const MAX_COUNT = 100_000;
 const MAX_STEPS = 1_000_000;
 const MAX_CAMPAIGN_STATES = 200_000;
 /**
- * The highest number of the level in an endless run whose wanted properties a search uses for its first board. The
- * number that is used is lower by up to 19, at random.
+ * The highest level number from which a search takes the wanted properties of its first board. These are the properties
+ * of the level with this number in an endless run (a sequence of levels). The number that is used is lower by up to 19,
+ * at random.
  */
 const START_LEVEL_NUMBER = 60;
 const START_TRIES = 400;
 const RANDOM_STREAM = 77;
 /**
- * The strength from which on a solving idea counts as strong, in percent of the least such strength. More than this
- * does not raise the score of a level.
+ * The percentage from which a solving idea (a technique that a solution needs) counts as strong. 100 percent is the
+ * lowest strength that counts as strong. A higher percentage does not raise the score by which the search compares
+ * levels.
  */
 const STRONG_PERCENT = 100;
 /**
  * How much each percent of the second-strongest solving idea's strength adds to the score of a level, in hundredths of
- * a bit. The search for levels looks for the highest score.
+ * a bit. A solving idea is a technique that a solution needs. The search looks for the level with the highest score.
  */
 const SECOND_IDEA_WEIGHT = 2;
 /**
- * How much it adds to the score of a level if no campaign level joins its two strongest solving ideas. In hundredths of
- * a bit.
+ * How much is added to the score of a level, in hundredths of a bit, if no campaign level has the same two strongest
+ * solving ideas (techniques that a solution needs).
  */
 const NEW_PAIR_BONUS = 80;
 /**
- * How much each thing on the board takes from the score of a level, in hundredths of a bit, because crowded boards look
- * worse.
+ * How much each thing on the board lowers the score by which the search compares levels, in hundredths of a bit.
+ * Crowded boards look worse.
  */
 const THING_COST = 2;
 const CLEAN_UP_COST = 6;
@@ -63,9 +65,9 @@ const CHARACTERS: Readonly<Record<string, MapCharacters>> = {
 };
 
 /**
- * The puzzles whose searches may start from a random board on which things of one kind (`thing`) are symmetric. `width`
- * and `height` are the board's size (for Fruit, the largest size). The number of random changes that put these things
- * there is from 2 to `count` + 1. `unique` has the characters of the other pieces.
+ * The puzzles whose searches may start from a random board. Things of the kind `thing` are placed symmetrically on this
+ * board, by at least 2 and at most `count` + 1 random changes. `width` and `height` are the board's size (for Fruit,
+ * the largest size). `unique` has the characters of the other pieces.
  */
 const RANDOM_STARTS: Readonly<
   Record<string, { width: number; height: number; thing: string; count: number; unique: string }>
@@ -92,8 +94,8 @@ export const afterHoursMiner: Miner = { usage: USAGE, mine };
 interface Search {
   readonly puzzle: AnyPuzzle;
   /**
-   * The pairs of solving ideas that are the two strongest ones of some campaign level. Each pair is a text that
-   * `formatPairKey` makes.
+   * The pairs of solving ideas (techniques that a solution needs) that are the two strongest ideas of a campaign level.
+   * Each pair is a text that `formatPairKey` makes.
    */
   readonly campaignPairs: ReadonlySet<string>;
   readonly startsInCampaign: boolean;
@@ -122,8 +124,8 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 }
 
 /**
- * Returns the pairs of solving ideas that are the two strongest ones of some level of the puzzle's campaign. Each pair
- * is a text that `formatPairKey` makes.
+ * Returns the pairs of solving ideas (techniques that a solution needs) that are the two strongest ideas of a level in
+ * the puzzle's campaign. Each pair is a text that `formatPairKey` makes.
  */
 export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
   const pairs = new Set<string>();
@@ -141,9 +143,9 @@ export function findCampaignPairs(puzzle: AnyPuzzle): ReadonlySet<string> {
 
 /**
  * Improves a first board, which the seed determines, step by step, and returns the best level that was found. This
- * level must be hard enough, and its two strongest solving ideas must be strong and not a pair of any campaign level.
- * Otherwise the function returns undefined. It also does so for a level of Last Ball with a ball that the level does
- * not need.
+ * level must be hard enough. Its two strongest solving ideas (techniques that a solution needs) must be strong, and no
+ * campaign level may have the same two strongest ideas. Returns undefined if the best level does not meet these
+ * demands, or if it is a level of Last Ball with a needless ball.
  */
 function* climb(search: Search, seed: number, steps: number): ReportingTask<Find | undefined> {
   const { puzzle } = search;
@@ -170,9 +172,9 @@ function isGood({ id }: AnyPuzzle, { pair, isNewPair, verdict }: Find): boolean 
 }
 
 /**
- * Removes things that a level does not need. The level stays hard enough, and its two strong solving ideas stay a pair
- * that no campaign level joins. For each removed thing, the score of the level may fall by `CLEAN_UP_COST` hundredths
- * of a bit.
+ * Removes things that a level does not need, and returns the new level. The level stays hard enough. Its two strongest
+ * solving ideas (techniques that a solution needs) stay strong, and no campaign level has the same two. For each
+ * removed thing, the score by which the search compares levels may fall by `CLEAN_UP_COST` hundredths of a bit.
  */
 function cleanUp(search: Search, start: Find): Find {
   const { puzzle } = search;
@@ -239,8 +241,9 @@ function drawBoard({ id }: AnyPuzzle, symmetry: MapSymmetry, random: Random): st
 }
 
 /**
- * Returns the level of a text map with its score. Returns undefined if the level does not meet the demands on levels
- * "After hours", or if the score is below `leastScore`.
+ * Returns the level of a text map with the score by which the search compares levels. Returns undefined if the level
+ * does not meet the demands on levels of "After hours" (optional hard levels after a campaign), or if the score is
+ * below `leastScore`.
  */
 function judge({ puzzle, campaignPairs }: Search, map: string, leastScore: number): Find | undefined {
   const things = map.split("\n\n")[0].replaceAll(/[.\n]/g, "").length;

@@ -43,8 +43,8 @@ const sorted: number[] = [];
 
 /**
  * Returns the number of a subset of cells among all subsets of the same size, counted from 0 in colexicographic order.
- * The subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` has the index of each cell in
- * the list of members.
+ * The subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` has, for each cell, its index
+ * among all cells that a subset may contain.
  */
 export function computeSubsetRank(
   cells: ArrayLike<number>,

@@ -26,8 +26,8 @@ export interface FruitContents {
  */
 export interface HardestLevels {
   /**
-   * The number of moves in the shortest solution of each level in `starts`, or 0 if no placement of the pieces can be
-   * won.
+   * The number of moves in the shortest solution of each level in `starts`, or 0 if no placement of the pieces on the
+   * lawn can be won.
    */
   readonly moves: number;
   readonly starts: readonly Level[];
@@ -56,19 +56,23 @@ interface PieceGroup {
   readonly isFruit: boolean;
   /** The kind of sliding pieces in the group, or undefined for a pair of fruits. */
   readonly sliderKind: SliderKind | undefined;
-  /** For each of the four directions, whether a push in that direction moves the pieces of this group. */
+  /**
+   * For each of the four directions, whether a push in that direction moves the pieces of this group (a pair of fruits,
+   * or all pieces of one kind).
+   */
   readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * The cells on which the `size` pieces of the group stand, for each encoded number below `radix`, one after another.
-   * The last number of a pair of fruits means that both fruits have joined and left the board; their cells are then 0.
+   * The cells on which the `size` pieces of the group (a pair of fruits, or all pieces of one kind) stand. For each
+   * number below `radix` that encodes these cells, the list has `size` entries. The last number of a pair of fruits
+   * means that both fruits have joined and left the board; their entries are then 0.
    */
   readonly cells: Uint8Array;
   /**
-   * For each cell of the board, its index among the cells on which a piece of this group may stand. The index is
-   * `NO_PIECE` for all other cells.
+   * For each cell of the board, its index among the cells on which a piece of this group may stand. A group is a pair
+   * of fruits, or all pieces of one kind. The index is `NO_PIECE` for all other cells.
    */
   readonly freeIndexes: Int16Array;
 }
@@ -80,8 +84,8 @@ interface PlacementSpace {
   readonly groupOf: readonly PieceGroup[];
   readonly cells: Uint8Array;
   /**
-   * For each cell of the board, the index of the piece that stands on the cell in the laid-out placement, or
-   * `NO_PIECE`.
+   * For each cell of the board, the index of the piece that stands on the cell, or `NO_PIECE`. `placePieces` sets these
+   * indexes.
    */
   readonly pieceAt: Int8Array;
   readonly placements: number;
@@ -97,19 +101,21 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
 }
 
 /**
- * Returns the number of arrangements: all placements of the given pieces on a lawn. Placements in which fruits have
- * already joined and left are included, and so are those in which pieces overlap.
+ * Returns the number of arrangements: all placements of the given pieces on a lawn (a board with its fixed things).
+ * Placements in which fruits have already joined and left the board are included, and so are placements in which pieces
+ * overlap.
  */
 export function countArrangements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
 }
 
 /**
- * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn, a
- * board with its fixed things. `level` has the lawn; its fruits and other pieces are ignored. Each placement has a
- * number. The search first computes the results of all four pushes from each placement. After that, it spreads the
- * distances to a win backwards from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS`
- * placements.
+ * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn (a
+ * board with its fixed things). `level` has the lawn; its fruits and other pieces are ignored. Throws a `RangeError` if
+ * there are more than `MAX_ARRANGEMENTS` placements.
+ *
+ * Each placement has a number. The search first pushes the pieces of each placement in each of the four directions.
+ * After that, it computes the distances to a win backwards from all won placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<HardestLevels> {
   const space = createPlacementSpace(level, contents);
@@ -186,8 +192,9 @@ function createPieceGroup(
 }
 
 /**
- * Returns, for each placement of the pieces, the number of the placement after each of the four pushes, or `LOST`.
- * Marks won placements and placements with overlapping pieces in `distance`.
+ * Returns, for each placement of the pieces on the board, the number of the placement after a push in each of the four
+ * directions. The number is `LOST` if a fruit is lost or no piece moves. Marks won placements and placements with
+ * overlapping pieces in `distance`.
  */
 function* computeTransitions(space: PlacementSpace, distance: Uint8Array): ReportingTask<Int32Array> {
   const { placements } = space;
@@ -261,7 +268,7 @@ function isStart(space: PlacementSpace, placement: number): boolean {
 
 /**
  * Pushes all pieces on the board in one direction, by the same rules as src/puzzles/fruit/rules.ts. Returns the number
- * of the new placement, or `LOST` if a fruit is lost or no piece moves.
+ * of the pieces' new placement, or `LOST` if a fruit is lost or no piece moves.
  */
 function pushPieces(space: PlacementSpace, direction: Direction): number {
   const { tables, cells, pieceAt, groupOf } = space;

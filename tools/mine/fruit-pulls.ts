@@ -19,9 +19,9 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 }
 
 /**
- * Returns whether a level of Fruit needs its anteaters. In every shortest solution, an anteater must pull a fruit.
- * Also, the level must become worse if any single anteater is replaced by a hedge: easier, for instance, or with more
- * than `maxStates` states.
+ * Returns whether a level of Fruit needs its anteaters (things that pull fruits). In every shortest solution, an
+ * anteater must pull a fruit. Also, no anteater may be replaceable by a hedge: the level with the hedge must be worse
+ * (see `isAsGoodWithoutThing`). Returns false if the level with a hedge has more than `maxStates` states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, maxStates: number): boolean {
   const { graph, analysis } = certificate;

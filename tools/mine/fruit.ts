@@ -101,7 +101,7 @@ function requireMemory(lawn: Level, contents: FruitContents): void {
 /**
  * Returns the source texts of up to `count` levels of the puzzle Fruit, the most difficult first. Of levels that are
  * turns or mirrors of one another, returns only one. If `byPulls` is true, returns only levels that need their
- * anteaters.
+ * anteaters (things that pull fruits; see `isWonByPulls`).
  */
 function* findHardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
   const known = new Set<number>();

@@ -1,5 +1,7 @@
 /**
- * Makes levels of Ice Path from a drawn pattern: adds rocks and snow at random, many times, and keeps the best level.
+ * Makes levels of Ice Path from a drawn pattern: adds rocks and snow at random, many times, and keeps the level with
+ * the highest score. More moves raise the score. More forced moves (moves without a choice) and more solutions lower
+ * the score.
  */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
@@ -70,8 +72,8 @@ export function readIceShape(map: string): IceShape | Fault {
 }
 
 /**
- * Makes `tries` levels from a drawn pattern of ice and rock, and returns the best one. Returns undefined if none has
- * the properties in `target`.
+ * Makes `tries` levels from a drawn pattern of ice and rock, and returns the one with the highest score (see
+ * `scoreOf`). Returns undefined if none has the properties in `target`.
  */
 export function* findBestLevel(
   shape: IceShape,

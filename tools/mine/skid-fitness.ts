@@ -25,8 +25,8 @@ export function certifyForCampaign(level: Level): SkidCertificate | undefined {
 }
 
 /**
- * Returns a shortest solution with a full combo, in which all toys of each colour leave in one move. Throws if no such
- * solution is found.
+ * Returns a shortest solution with a full combo, in which all toys of each colour leave the board in one move. Throws
+ * if no such solution is found.
  */
 export function findComboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))

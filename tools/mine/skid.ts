@@ -1,7 +1,7 @@
 /**
  * Searches for levels of the puzzle Skid: makes random levels and prints fair levels in which every kind of thing is
- * used. A fair level can be won from every state. Also, in one of its shortest wins, all toys of each colour leave in
- * one move (see src/puzzles/skid/make/fairness.ts).
+ * used. A fair level can be won from every state. Also, in one of its shortest wins, all toys of each colour leave the
+ * board in one move (see src/puzzles/skid/make/fairness.ts).
  */
 
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";

@@ -15,8 +15,8 @@ interface MutationSite {
    */
   readonly functionName: string | undefined;
   /**
-   * The functions that use the changed declaration (such as a constant), each as `file function`. Only needed if the
-   * mutation is outside all functions. Undefined if the mutation may be anywhere in the file.
+   * The functions that use the changed declaration (such as a constant), each as `file function`. The list is only
+   * needed if the mutation is outside all functions. It is undefined if the mutation may be anywhere in the file.
    */
   readonly users?: readonly string[];
 }
@@ -36,20 +36,24 @@ const FRAME_TEST_ADVANTAGE = 10;
 const STORED_DATA_TEST = /^tests\/golden\//;
 /**
  * The number by which the computed cost of a test in tests/golden/ is divided after a change of a puzzle's data. Tests
- * are sorted by cost. The number is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/ take long and
- * use little of the data.
+ * with lower costs run earlier. The number is higher than FRAME_TEST_ADVANTAGE, because tests in tests/play/frames/
+ * take long and use little of the puzzle's data.
  */
 const STORED_DATA_ADVANTAGE = 100;
 
 /**
- * Returns the tests that may detect a mutation of a source file. Those that are likely to detect it quickly come first.
+ * Returns the tests that may detect a mutation (a small change) of a source file. Tests that are likely to detect it
+ * quickly come first.
  *
  * For a mutation within a function, these are the tests that run this function. For a mutation outside all functions,
- * these are the tests that run a function which uses the changed declaration. If no test is known to run such a
- * function, or if the mutation may be anywhere in the file, these are all tests that run a function of the changed
- * file. If there are none either, these are the tests of the nearest files that import the changed file. For a mutation
- * of a puzzle's file that is not within a function, the tests that compare the puzzle's data with stored data are
- * added.
+ * these are the tests that run a function which uses the changed declaration.
+ *
+ * If no test is known to run such a function, or if the mutation may be anywhere in the file, these are the tests that
+ * run any function of the changed file. If no test does, these are the tests of files that import the changed file,
+ * through as few other files as possible.
+ *
+ * If a mutation of a puzzle's file is not within a function, the tests that compare the puzzle's data with stored data
+ * are added.
  *
  * A test comes earlier if it belongs to the changed file, is quick, runs few functions or has detected many mutations.
  * `kills` has the number of mutations that each test has detected so far.

@@ -70,9 +70,9 @@ function instrumentSources(projectCopy: string): string[] {
   for (const file of listSources(projectCopy)) {
     const marked = instrument(parseSource(projectCopy, file), names.length + 1);
     names.push(...marked.names.map((name) => `${file} ${name}`));
-    // The path of the file with the declarations, to which each source gets a reference. Without it, the Lua programs
-    // of the
-    // tests would not compile, because their lists of files lack this file.
+    // The path of the file that declares the names which the inserted statements use. Each source file gets a reference
+    // to this file. Without the reference, the Lua programs of the tests would not compile, because their lists of
+    // files lack this file.
     const path = relative(dirname(file), DECLARATIONS);
     writeFileSync(join(projectCopy, file), `/// <reference path="${path}" />\n${marked.text}`);
   }

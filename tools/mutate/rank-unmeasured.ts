@@ -25,8 +25,8 @@ export interface UnmeasuredTests {
 }
 
 /**
- * The test that plays recorded attempts of all puzzles to their ends. It runs nearly all functions in the folders
- * `explore/`, which explore the states of a puzzle's levels.
+ * The test that plays recorded attempts (levels with their moves) of all puzzles to their ends. It runs nearly all
+ * functions in the folders `explore/`, which explore the states of a puzzle's levels.
  */
 const ATTEMPTS_TEST = "tests/play/recorded-attempts.test.ts";
 /**
@@ -50,11 +50,11 @@ const NAME_SCORE = 2;
 
 /**
  * Returns the tests that may run the source file `file`, the likeliest first:
- * - tests that run in Node: first those with the file's name, then those that import the file directly, then those in
- *   the matching folder or of the same puzzle;
- * - tests that play the built Lua: those whose names share words with the file's path, then tests of many screens. For
- *   a file in a folder `explore/`, the test of recorded attempts comes first;
- * - the remaining tests in Node that import the file through other files, the nearest first.
+ * - Tests that run in Node: first those with the file's name, then those that import the file directly. After these
+ * come the tests of the same puzzle, and the tests in the folder of tests/ that has the same path as the file's folder.
+ * - Tests that play the built Lua: first those whose names share words with the file's path, then GENERAL_PLAY_TESTS.
+ * For a file in a folder `explore/`, ATTEMPTS_TEST comes first.
+ * - The remaining tests in Node that import the file through other files: the fewer files, the earlier.
  */
 export function rankUnmeasured(file: string, known: UnmeasuredTests): string[] {
   const { tests, distances, msOf, puzzles } = known;

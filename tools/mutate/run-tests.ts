@@ -11,8 +11,8 @@ import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 /** A test that fails because a source file was changed. It has detected the change. */
 export interface Kill {
   /**
-   * The path of the test file that failed, as a list of one. If the tests were stopped, the paths of all test files
-   * that were running at that moment.
+   * The path of the test file that failed, as the only item of the list. If the tests were stopped, the list has the
+   * paths of all test files that were running at that moment.
    */
   readonly tests: readonly string[];
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Kill {
 export interface RunResult {
   /**
    * The test file that failed first and the title of its failed test, or undefined if all tests passed. If no test file
-   * could run, the first test file that should have run, with the error that prevented it.
+   * could run, this is the first test file that should have run, with the error that prevented it.
    */
   readonly failed: Kill | undefined;
   readonly failedFiles: ReadonlySet<string>;
@@ -45,8 +45,8 @@ const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach(killGroup));
 
 /**
- * Runs tests of a project. `timeoutMs` returns, for the test files that are running, how many milliseconds may pass in
- * which no test file starts or ends. If more pass, the tests are stopped and count as failed.
+ * Runs tests of a project. Stops the tests if no test file starts or ends for too long; the tests then count as failed.
+ * `timeoutMs` returns how many milliseconds this may last while the given test files are running.
  */
 export async function runTests(
   project: string,

@@ -13,9 +13,11 @@ interface FunctionStatement {
 
 /**
  * Returns the statements of a Lua module after moving each function above the functions that call it. A function only
- * moves within a row of functions that no other code interrupts. A function that is not mentioned before its definition
- * becomes a `local function`. The name of such a function is removed from the statement at the beginning of the module
- * in which TypeScriptToLua declares names before their definition.
+ * moves among functions that directly follow each other, without other code between them. A function that is not
+ * mentioned before its definition becomes a `local function`.
+ *
+ * At the beginning of the module, TypeScriptToLua declares names before their definition. The names of the new local
+ * functions are removed from this declaration.
  */
 export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Statement[] {
   const declaration = statements.find(isBareDeclaration);

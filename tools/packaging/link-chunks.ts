@@ -23,9 +23,11 @@ import { cachePerObject } from "./stored-results";
 
 /**
  * The text of the Lua functions that load modules. `require` initialises a module once, after all modules that it
- * needs. `unloadChunks` drops the published names of a chunk (a Lua file that is loaded on first use) and of its parts
- * (`CHUNK-PART.lua`). So Lua can free their code, and `require` loads them again. After unloading, no code of these
- * files may run, because the dropped names would be nil.
+ * needs.
+ *
+ * `unloadChunks` removes the names that a chunk (a Lua file that is loaded on first use) has stored for other files. It
+ * does the same for the chunk's parts (`CHUNK-PART.lua`). So Lua can free their code, and `require` loads them again.
+ * After unloading, no code of these files may run, because the removed names would be nil.
  */
 const LOAD_FUNCTIONS = `local ____groups = {}
 local ____loadOrders = {}
@@ -137,9 +139,9 @@ export function linkChunks(
 }
 
 /**
- * Returns the Lua text that stores the load order of each module that another file may load. A load order is a list of
- * ranges of module groups: the numbers of the first and the last group of each range. Modules with equal load orders
- * share one list, because the game reads these lists at its start.
+ * Returns the Lua text that stores the load order of each module that another file may load. A load order lists the
+ * module groups to initialise, as ranges: the numbers of the first and the last group of each range. Modules with equal
+ * load orders share one list, because the game reads these lists at its start.
  */
 function loadOrdersText(loadOrders: readonly LoadOrder[], numberOf: (module: string) => number): string {
   const modulesByRanges = new Map<string, string[]>();
@@ -230,8 +232,8 @@ function libraryBlock(features: Bundle["features"], library: string, { scopes, c
 }
 
 /**
- * Returns the Lua text that declares the locals of a file. Locals from other files get their values at once; locals
- * from the file's own modules are assigned later.
+ * Returns the Lua text that declares the locals of a file. A local for a name of another file gets its value in the
+ * declaration. A local for a name of the file's own modules gets its value in the code of the module.
  */
 function fileLocalsText(file: string, scopes: NameScopes): string {
   const locals = [...(scopes.fileLocals.get(file) ?? [])];

@@ -4,7 +4,10 @@
  * text.
  */
 
-/** Returns the tokens of a Lua text, including comments and white space. Joined, they are the text again. */
+/**
+ * Returns the tokens of a Lua text, including comments and white space. All tokens together, one after the other, are
+ * the whole text.
+ */
 export function splitTokens(lua: string): string[] {
   const tokens: string[] = [];
   let start = 0;

@@ -31,8 +31,8 @@ const FIELDS: readonly (readonly [lua.SyntaxKind, readonly string[]])[] = [
 ];
 
 /**
- * The same entries as in FIELDS: the index in this list is the number of the kind of syntax node. Reading a list is
- * faster than reading a map.
+ * The fields of each kind of syntax node, as in FIELDS. The index in this list is the number of the kind. Reading a
+ * list is faster than reading a map.
  */
 const fieldsByKind: (readonly string[] | undefined)[] = [];
 for (const [kind, fields] of FIELDS) fieldsByKind[kind] = fields;

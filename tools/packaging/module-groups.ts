@@ -16,9 +16,10 @@ export interface ModuleGroup {
 
 /**
  * Groups the modules of a program, so that one Lua function can initialise each group. The modules of one lazily loaded
- * file, a chunk, form a group. Modules of main.lua form a group if they occur in the same load orders; a load order
- * lists the modules to initialise before another module is used. Groups in more load orders come first, because a group
- * can depend on them but never on groups in fewer load orders.
+ * file, a chunk, form a group. Modules of main.lua form a group if they occur in the same load orders. A load order
+ * lists the modules to initialise before another module is used.
+ *
+ * Groups that occur in more load orders come first. They never depend on groups that occur in fewer load orders.
  */
 export function groupModules({ modules }: Pick<Bundle, "modules">, { chunkOf, loadOrders }: ChunkPlan): ModuleGroup[] {
   const orderSets = loadOrders.map(({ order }) => new Set(order));

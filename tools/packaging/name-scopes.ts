@@ -112,9 +112,9 @@ function exportsNamedLikeGlobals(module: Module): ExportedName[] {
 }
 
 /**
- * Returns one entry for each time that the modules of a file read an exported name from the table through which modules
- * share names. If the name is a local of the file (`isShared`), the file reads it once, or never if it exports the name
- * itself (`isOwn`). Otherwise each module that uses the name reads it once.
+ * Returns one entry for each time that a file reads an exported name from the table through which modules share names.
+ * If the name is a local of the file (`isShared`), there is one entry, or none if the file exports the name itself
+ * (`isOwn`). Otherwise, there is one entry for each module that uses the name.
  */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));

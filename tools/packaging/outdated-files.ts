@@ -36,10 +36,11 @@ export function sourcesOf(program: ts.Program): ts.SourceFile[] {
 }
 
 /**
- * Returns the files of a program that must be compiled again: those that have changed since `compiled` was made, or
- * whose paths are in `wanted`. If the types that such a file exports have changed, also returns all files that import
- * it, directly or through others. If only the exact types of its constants have changed, also returns the files that
- * import it directly.
+ * Returns the files of a program that must be compiled again. These are new files, files that have changed since the
+ * last compilation (`compiled`), and files whose paths are in `wanted`.
+ *
+ * If the types that such a file exports have changed, also returns all files that import it, directly or through
+ * others. If only the exact types of its constants have changed, also returns the files that import it directly.
  */
 export function findOutdatedFiles(
   program: ts.Program,

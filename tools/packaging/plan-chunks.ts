@@ -37,9 +37,12 @@ export function findChunkEntries(program: ts.Program): ChunkEntries {
 /** The name of the chunk that contains the start of the game and all modules that are not loaded lazily. */
 export const MAIN_CHUNK = "main";
 
-/** The modules that must be initialised before the exports of one module can be used, in this order. */
+/** The order in which modules must be initialised before the exports of one module can be used. */
 export interface LoadOrder {
-  /** The name of the module with these exports: the game's main module, or a module that is imported with `@lazy`. */
+  /**
+   * The name of the module whose exports can be used after this load order: the game's main module, or a module that is
+   * imported with `@lazy`.
+   */
   readonly module: string;
   /**
    * The name of the module `module` and the names of all modules that must be initialised before its exports are used.
@@ -53,7 +56,9 @@ export interface LoadOrder {
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
   /**
-   * The first load order is that of the game's main module. The other load orders leave out the modules in the first.
+   * For each module that is imported lazily and for the main module, the order in which modules are initialised before
+   * its exports are used. The main module's order comes first. The other orders leave out the modules in the main
+   * module's order.
    */
   readonly loadOrders: readonly LoadOrder[];
 }
@@ -113,9 +118,11 @@ interface Assignment {
 }
 
 /**
- * Assigns each module to a chunk, with regard to loaders. If just one other chunk loads a chunk, and this is not
- * main.lua, that other chunk is its loader. A newly found loader may take modules out of main.lua, and these modules
- * may load chunks in turn. So the search for loaders is repeated until it finds no more.
+ * Assigns each module to a chunk (a Lua file), with regard to the loaders of chunks. A chunk has a loader if just one
+ * other chunk loads it and this is not main.lua; this other chunk is the loader.
+ *
+ * A newly found loader may take modules out of main.lua, and these modules may load chunks, too. So the search for
+ * loaders is repeated until it finds no more.
  */
 function assignToLoaders(bundle: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): Assignment {
   let loaders: Loaders = new Map();
@@ -168,8 +175,8 @@ function assignChunks(
 }
 
 /**
- * Returns the first chunk in the loader chain of `other` that is also in the loader chain of `one` (see
- * `chainOfLoaders`). The returned chunk may be `one` or `other` itself; otherwise it is loaded before both.
+ * Returns the nearest chunk (a Lua file) that is loaded before both chunks `one` and `other`, or that is one of them.
+ * `chainOfLoaders` lists a chunk and the chunks that are loaded before it.
  */
 function nearestLoadedBefore(one: string, other: string, loaders: Loaders): string {
   const loadedWithOne = chainOfLoaders(one, loaders);

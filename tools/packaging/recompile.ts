@@ -72,7 +72,10 @@ export function compileChunksFromStore(project: string, store: string): LuaFiles
   return createCompiler(project, CHUNKS, store)();
 }
 
-/** Compiles a project as `compileBundle` does, and uses the file `store` as `compileChunksFromStore` does. */
+/**
+ * Compiles a project to one Lua file, as `compileBundle` does. The file `store` has the translated sources of the last
+ * compilation; only sources that have changed since are translated again. Writes `store` anew.
+ */
 export function compileBundleFromStore(project: string, store: string): LuaFiles {
   return createCompiler(project, BUNDLE, store)();
 }

@@ -15,8 +15,8 @@ import type { LuaFile } from "./translate";
 type StoredFiles = readonly (readonly [path: string, facts: SourceFacts, lua: Uint8Array])[];
 
 /**
- * The length, in bytes, of the hash at the beginning of a store. It is the hash of the settings and of all other bytes
- * of the store.
+ * The length, in bytes, of the hash at the beginning of a store. The hash covers all other bytes of the store and the
+ * settings of the compilation (see `hashOfSettings`).
  */
 const HASH_LENGTH = 32;
 

@@ -105,8 +105,8 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // Skips the byte with the number of glyphs in the page, because this byte cannot hold the number 256. The set of bits
-  // after it says which glyphs the page has.
+  // Skips the byte with the number of glyphs in the page (the glyphs of 256 code points), because this byte cannot hold
+  // the number 256. The next bytes have one bit for each glyph, which says whether the page has the glyph.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {

@@ -10,7 +10,7 @@ import { ByteWriter, type ByteReader } from "./bytes";
 
 const ALPHA_FLAGS = 3;
 // The flags that the Playdate SDK's compiler pdc sets in every image cell. In cells with transparent pixels, pdc also
-// sets the flags 3.
+// sets `ALPHA_FLAGS`.
 const CELL_FLAGS = 4;
 const MIN_TABLE_CELL_BYTES = 32;
 
@@ -83,8 +83,9 @@ function bitAt(bits: Uint8Array, index: number): boolean {
 }
 
 /**
- * Returns the smallest box around the opaque pixels of a picture. For a picture without opaque pixels, returns the
- * empty box at the lower right, as the Playdate SDK's compiler pdc does.
+ * Returns the smallest box around the opaque pixels of a picture, with its left edge at a multiple of 8 pixels. For a
+ * picture without opaque pixels, returns an empty box at the picture's lower right corner, as the Playdate SDK's
+ * compiler pdc does.
  */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
   const first = pixels.findIndex((ink) => ink !== "clear");

@@ -147,14 +147,14 @@ function skipConstant(reader: ByteReader): void {
   switch (kind) {
     case 0x00:
     case 0x01:
-    case 0x11: // true
+    case 0x11: // the constant `true`
       return;
     case 0x03:
-    case 0x13: // a float
+    case 0x13: // a constant that is a float
       reader.take(4);
       return;
     case 0x04:
-    case 0x14: // a long string
+    case 0x14: // a constant that is a long string
       skipString(reader);
       return;
     default:

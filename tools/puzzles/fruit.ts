@@ -97,9 +97,9 @@ half a bit and 15 percent`,
 
 /**
  * Returns the number of needless things in a level of the puzzle Fruit. A thing is needless if the level without it has
- * a similar number of moves, number of solutions and difficulty. An anteater is also needless if the same holds when a
- * hedge replaces it. Returns null if the level cannot be won, or if a level without one of its things has too many
- * states to explore.
+ * a similar number of moves, number of solutions and difficulty. An anteater (a thing that pulls fruits) is also
+ * needless if the level with a hedge in its place is similar in the same way. Returns null if the level cannot be won,
+ * or if a level without one of its things has too many states to explore.
  */
 export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
   if (verdict.par < 0) return null;
@@ -113,8 +113,8 @@ export function countNeedless(level: Level, { analysis: { verdict } }: Certifica
 }
 
 /**
- * For each thing of a Fruit level, returns a list of levels without this thing. The list of an anteater has two levels:
- * one with a hedge in its place, and one without it.
+ * Returns, for each thing of a Fruit level, a list of levels without this thing. For an anteater (a thing that pulls
+ * fruits), the list has two levels: one with a hedge in the anteater's place, and one with an empty cell there.
  */
 function listRemovals(level: Level): Level[][] {
   const hedged = withEachAnteaterAsHedge(level);

@@ -36,8 +36,9 @@ export function findTool(name = ""): AnyPuzzleTool {
 }
 
 /**
- * Hides the types of a puzzle's level, state and target, so that the tools can treat all puzzles alike. This is safe
- * because the puzzle's functions only get levels, states and targets of the same puzzle.
+ * Hides the types of a puzzle's level, state and target (the wanted properties of a level), so that the tools can treat
+ * all puzzles alike. This is safe because the puzzle's functions only get levels, states and targets of the same
+ * puzzle.
  */
 function toAnyTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
   return tool as unknown as AnyPuzzleTool;

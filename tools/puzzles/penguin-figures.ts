@@ -21,9 +21,10 @@ const DETOUR_MOVES = 2;
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Returns the number of lure paths in a level of the puzzle Penguin: first moves off the best solution that look
- * correct but are wrong. A first move counts if two more moves can follow it without coming back to the solution or to
- * a state of the path, and the penguin is then lost on picks, can no longer win, or has made a long detour.
+ * Returns the number of lure paths in a level of the puzzle Penguin. A lure path begins with a move that leaves the
+ * best solution and looks correct, but is wrong. Two more moves must be able to follow it without coming back to the
+ * best solution or to a state of the path. After these moves, the penguin is lost, can no longer win, or has made a
+ * long detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];
@@ -40,9 +41,9 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   return lures;
 
   /**
-   * Returns whether a path off the solution can be continued to a third move that ends badly. A bad end is a loss, a
-   * state without a win or a long detour. `visited` has the states of this path so far. `distanceLeft` is the number of
-   * moves to a win before the path left the solution.
+   * Returns whether a path that has left the best solution can be continued to a third move that ends badly. A bad end
+   * is a loss, a state from which no win can be reached, or a long detour. `visited` has the states of this path so
+   * far. `distanceLeft` is the number of moves to a win in the last state of the solution before the path.
    */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
@@ -81,11 +82,9 @@ function canWinWithout({ next, start, wonStates }: Transitions, avoided: number)
 }
 
 /**
- * Returns the number of needless things in a level of the puzzle Penguin. Without a needless thing, the level keeps all
- * these properties: the smallest number of moves, the number of solutions with at most one move more, the dead ends
- * (states from which no win can be reached) and whether the player can foresee them, the numbers of lure paths and
- * passages, whether the penguin can be lost, whether the level has at least `LARGE_LEVEL_STATES` states, and the share
- * of forced moves (moves without a choice). A pair of doors counts once. Walls, trees and snow count as things; the
+ * Returns the number of needless things in a level of the puzzle Penguin. A thing is needless if the level without it
+ * has the same properties in `formatVerdictKey`, such as the fewest moves, the number of solutions and the dead ends
+ * (states from which no win can be reached). A pair of doors counts once. Walls, trees and snow count as things; the
  * finish does not.
  */
 export function countNeedless(level: Level): number {

@@ -9,7 +9,8 @@ import type { AnyPuzzleTool } from "./puzzle-tool";
 
 /**
  * Creates the functions that the command-line tools need for a puzzle without options of its own. Because there is no
- * option for the difficulty, the generated levels are as hard as those in the middle of a challenge to a friend.
+ * option for the difficulty, the generated levels have a medium difficulty. They are as hard as the middle levels of a
+ * challenge of the largest size (ten levels that a player shares with a friend).
  */
 export function createPlainTool(puzzle: AnyPuzzle): AnyPuzzleTool {
   const target = puzzle.plan.challenge(Math.floor(CHALLENGE_SIZES / 2));

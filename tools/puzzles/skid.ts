@@ -115,7 +115,7 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
 /**
  * Returns a function that generates the first fair Skid level of a seed whose difficulty is near the wanted one. If
  * `tries` attempts produce no such level, the function returns the fair level with the nearest difficulty. A fair level
- * can be won from every state, and in one of the shortest wins all toys of each colour leave in one move.
+ * can be won from every state. Also, in one of its shortest wins, all toys of each colour leave the board in one move.
  */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {

@@ -27,8 +27,9 @@ const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
  * Returns the files of a release by their paths, in the order of their names; SHA256SUMS is the last. `project` is the
- * folder of the project, in which game, page and zip have been built. Throws an `Error` if CHANGELOG.md has no section
- * of this version. Takes some ten seconds, because the films are played.
+ * folder of the project, in which game, page and zip have been built. Throws an `Error` if CHANGELOG.md has neither a
+ * section of the version nor a section "Unreleased". Takes some ten seconds, because the game is played to make films
+ * of two levels.
  */
 export function makeKit(project: string, version: string): Files {
   const read = (...path: string[]): Uint8Array => readFileSync(join(project, ...path));

@@ -29,9 +29,8 @@ import { SAMPLE_MOVES } from "./sample-moves";
 import { mapFaultText } from "../fault-texts";
 
 /**
- * A recorded sound of the game. There are four kinds: a single signal (`signal`), the sounds of moves, some bars of
- * music,
- * and the low note that repeats while the level can be won (`hum`).
+ * A recorded sound of the game. There are four kinds: a single signal (`signal`), the sounds of moves (`moves`), some
+ * bars of music (`music`), and the low note that repeats while the level can be won (`hum`).
  */
 export interface Sound {
   readonly name: string;
@@ -113,9 +112,8 @@ function recordSoundsOf(puzzle: AudiblePuzzle): readonly Sound[] {
 }
 
 /**
- * Records the music of chapter number `chapter` of a puzzle's campaign. Some chapters also have sounds of their own,
- * for
- * moves or for the moment when the level can no longer be won; these are recorded, too.
+ * Records the music of chapter number `chapter` of a puzzle's campaign. If the chapter has sounds of its own, for moves
+ * or for the moment when the level can no longer be won, records these sounds, too.
  */
 function recordChapter(puzzle: AudiblePuzzle, theme: SoundTheme, chapter: number): readonly Sound[] {
   setSoundTheme(theme);

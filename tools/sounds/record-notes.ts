@@ -15,8 +15,8 @@ export type AdvanceTime = (ms: number) => void;
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const WAVE_NAMES = ["kWaveSquare", "kWaveTriangle", "kWaveSine", "kWaveNoise", "kWaveSawtooth"];
 
-// The time of the recording, in milliseconds. All recordings share this variable and those below, because the game
-// creates its synthesisers only once.
+// The time since the beginning of the recording, in milliseconds. All recordings share this variable, `recording` and
+// `synths`, because the game creates its synthesisers only once.
 let nowMs = 0;
 let recording: RecordedNote[] = [];
 let synths = 0;

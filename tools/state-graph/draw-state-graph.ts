@@ -52,8 +52,7 @@ interface Picture {
  */
 export function drawStateGraph(title: string, graph: Transitions, distances: readonly number[]): string {
   // The number of moves to a win for each state of this level. The list `distances` may have more entries than the
-  // level has
-  // states, because its memory may have been used for other levels before.
+  // level has states, because its memory may have been used for a larger level before.
   const winDistance = distances.slice(0, graph.stateCount);
   const layout = layOut(graph, winDistance);
   const rows = layout.winnableRows + layout.deadEndRows;

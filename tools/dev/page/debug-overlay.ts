@@ -1,6 +1,7 @@
 /**
- * Adds the debug overlay to the development page, and handles the keys of the overlay. The overlay shows numbers about
- * the frame over the picture of the game. It also shows facts about the level, which the server computes.
+ * Adds the debug overlay to the development page, and handles the keys of the overlay. The overlay lies over the
+ * picture of the game. It shows the time, instructions and memory of the shown frame, and facts about the level, which
+ * the server computes.
  */
 import { copyText } from "../../../simulator/web/clipboard";
 import type { GameLoop } from "../../../simulator/web/game-loop";

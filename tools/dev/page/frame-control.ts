@@ -5,8 +5,9 @@ import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-histor
 /** Decides which frames of a simulated console run, and which frame the page shows. */
 export interface FrameControl {
   /**
-   * The console that the page uses. It runs a frame of the controlled console only if a frame is due; during a pause,
-   * for instance, none is. Its picture is that of the shown frame, which may be an older one.
+   * The console that the page uses in place of the simulated console. It runs a frame of the simulated console only if
+   * a frame is due. During a pause, no frame is due. The page gets the picture of the shown frame, which may be an
+   * older one.
    */
   readonly console: Console;
   /** Pauses the game, or continues a paused game from the newest frame. */

@@ -90,8 +90,8 @@ async function main(): Promise<void> {
   });
   const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
-  // The clock that the page stops during a pause. Stopping it has no effect here. Each game on this page has its own
-  // clock, in which time passes only with frames.
+  // The clock that the web page's code needs and stops during a pause of the game. Stopping this clock has no effect.
+  // Each game on the development page has a clock of its own, in which time passes only with frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
   const control = createFrameControl(dev.console);

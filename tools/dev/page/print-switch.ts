@@ -12,7 +12,10 @@ export interface PrintSwitch {
   readonly collect: (action: () => void) => string[];
 }
 
-/** Creates a print switch. It passes each line of the game to `print`, except while it collects lines. */
+/**
+ * Creates a print switch, which decides where the lines that the game prints go. It passes each line to `print`, except
+ * while `collect` runs.
+ */
 export function createPrintSwitch(print: (line: string) => void): PrintSwitch {
   let collected: string[] | undefined;
   return {

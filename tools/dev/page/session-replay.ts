@@ -7,9 +7,9 @@ import type { FrameClock } from "./frame-clock";
 import type { FrameEntry, SessionEntry } from "./session";
 
 /**
- * An entry of the recording may stand for many idle frames in a row. At most this many of them are repeated; the others
- * are skipped, because a player may look at a level for minutes. A frame is idle if the player does nothing and the
- * game draws nothing and computes next to nothing.
+ * The largest number of frames that are repeated for one entry of idle frames in the recording. The other frames of the
+ * entry are skipped, because a player may look at a level for minutes. A frame is idle if the player does nothing and
+ * the game draws nothing and computes next to nothing.
  */
 const MAX_IDLE_FRAMES = 30;
 

@@ -17,11 +17,14 @@ export type SessionEntry =
 export interface FrameEntry {
   readonly kind: "frames";
   count: number;
-  /** The buttons that the player holds in all frames of this entry, in the order of their presses. */
+  /** The buttons that the player holds in all frames of this entry of the recording, in the order of their presses. */
   readonly held: readonly Button[];
   readonly crankDegrees: number;
   readonly isCrankDocked: boolean;
-  /** Whether the player did nothing in these frames and the game drew nothing and computed next to nothing. */
+  /**
+   * Whether the frames of this entry of the recording are idle: the player did nothing, and the game drew nothing and
+   * computed next to nothing.
+   */
   readonly isIdle: boolean;
 }
 

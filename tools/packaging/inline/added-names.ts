@@ -27,7 +27,10 @@ export function matchUnpack(node: lua.Expression | undefined, context: InlineCon
 interface Destructuring {
   readonly inline: InlineCall;
   readonly names: ReadonlyMap<string, lua.Identifier>;
-  /** The number of statements directly after the inlined call that each read a field of the call's result. */
+  /**
+   * The number of statements that directly follow the inlined call and read fields of its result. Each of them reads
+   * one field.
+   */
   readonly count: number;
 }
 
@@ -59,7 +62,8 @@ export function matchDestructuring(
 
 /**
  * Merges `local ____list = {b, a}` and the statements after it, such as `record.a = ____list[1]`, to one assignment.
- * The targets must be locals, or fields that locals have replaced. Returns undefined for any other statements.
+ * Each of these statements must assign a value to a local, or to a field that a local has replaced. Returns undefined
+ * for any other statements.
  */
 export function matchExchange(
   statements: Statements,
@@ -106,8 +110,8 @@ function fieldAssignedFrom(
 
 /**
  * Replaces names that TypeScriptToLua added, as in `local ____list_0, ____index_1 = list, index`, by their values, so
- * that the declaration is not needed. Returns false if the names must be declared, for instance because a value is more
- * than a name.
+ * that the declaration is not needed. Returns false if the names must be declared, for instance because a value is a
+ * call.
  */
 export function bindAddedNames(
   left: readonly lua.Identifier[],

@@ -234,8 +234,8 @@ function isAlwaysEvaluated(variable: Variable, node: lua.Node): boolean {
 }
 
 /**
- * Replaces a local of an inlined function that is declared as a field of a record, as in `local a = record.a`, by the
- * local that has replaced this field. Returns false if the local must be a variable of its own.
+ * Replaces the local `name` of an inlined function whose value is a field of a record, as in `local a = record.a`. The
+ * replacement is the local variable that already stands for this field. Returns false if `name` cannot be replaced.
  */
 export function bindField(name: Name, value: lua.Expression, context: InlineContext): boolean {
   if (context.body.length === 0 || !lua.isTableIndexExpression(value)) return false;

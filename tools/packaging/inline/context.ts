@@ -22,7 +22,8 @@ export interface Destination {
   readonly tree: ModuleTree;
   readonly takenNames: Set<string>;
   /**
-   * The names of other modules that inlined functions need, each with the local variable that holds the imported value.
+   * The names that the inliner imports from other modules because inlined functions need them. Each comes with the
+   * local variable that holds the imported value.
    */
   readonly addedImports: Map<string, { readonly imported: ImportedName; readonly variable: Variable }>;
   /** The names of those local variables of the module's functions that are visible where the inliner writes. */
@@ -63,15 +64,15 @@ export interface InlineContext {
   readonly aliases: Set<Variable>;
   /**
    * How an inlined function returns its result without a local of its own. `local` is a local of the function that a
-   * variable
-   * of the caller replaces. `sink` says what is done with the result; it is only set if the function returns early.
+   * variable of the caller replaces. `sink` says what is done with the result. It is only set if a return may skip
+   * later statements of the function.
    */
   readonly inPlace: { local?: Variable; sink?: ResultSink };
   /** For each local that needs no variable of its own, the expression that replaces it. */
   readonly standIns: Map<Variable, lua.Expression>;
   /**
-   * The locals of inlined functions that must stay variables of their own. Another variable could have replaced each of
-   * them, but the function changes that other variable.
+   * The locals of inlined functions that must stay variables of their own. Such a local could otherwise be replaced by
+   * the variable that has the same value. But the function changes the value of that variable.
    */
   readonly ownLocals: ReadonlySet<Variable>;
   readonly labels: Map<string, string>;
@@ -110,7 +111,7 @@ export function copied<Node extends lua.Node>(node: Node, { tree, destination }:
   return tree === destination.tree ? node : copyFrom(tree.file.path, node);
 }
 
-/** Records that the written code assigns a value to a variable. */
+/** Records that the code written by the inliner assigns a value to a variable. */
 export function noteAssigned(target: lua.Node, { assigned }: InlineContext): void {
   const variable = variableOf(target);
   if (variable !== undefined) assigned.add(variable);
@@ -202,8 +203,9 @@ function constantExport(name: string, context: InlineContext, tree: ModuleTree):
 }
 
 /**
- * Returns the expression by which the rewritten module can use a variable of the module whose code is being written,
- * such as the module of an inlined function. Throws a `ToolError` if there is none.
+ * Returns the expression that stands for a variable of the module `context.tree` in the rewritten module.
+ * `context.tree` is the module that contains the code being written, such as the module of an inlined function. Throws
+ * a `ToolError` if there is no such expression.
  */
 export function outerVariable(context: InlineContext, node: lua.Identifier, variable: Variable): lua.Expression {
   const constant = constantOf(node, context);

@@ -107,7 +107,7 @@ function importStatements(destination: Destination): lua.Statement[] {
 function withoutUnused(statements: readonly lua.Statement[]): readonly lua.Statement[] {
   const used = collectUsedNames(statements);
   const kept = statements.flatMap((statement) => withoutUnusedNames(statement, used));
-  // The names that the remaining statements use. A `require` is dropped if none of its module's names is among them.
+  // The names that the kept statements use. A `require` is dropped if these statements use no name of its module.
   const stillUsed = collectUsedNames(kept);
   return kept.filter((statement) => {
     if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return true;

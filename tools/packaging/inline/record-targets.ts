@@ -69,8 +69,8 @@ export interface SpreadFields {
 }
 
 /**
- * Divides the variables that replace the record `result`, such as `{ ...f(), own: 1 }`. `spreads` has the variables for
- * the fields of each `@inline` function that is spread into the record, here `f`. `otherTargets` has the variables for
+ * Divides the local variables that receive the fields of the record `result`, such as `{ ...f(), own: 1 }`. `spreads`
+ * has the variables for the fields that come from an `@inline` function, here `f`. `otherTargets` has the variables for
  * all other fields, here `own`.
  */
 export function splitSpreads(

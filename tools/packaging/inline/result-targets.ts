@@ -80,8 +80,8 @@ export function createAssignments(targetValues: readonly TargetValue[], oldNode:
 }
 
 /**
- * Returns a copy of a target with the source line of the statement that assigns it. The target itself comes from the
- * caller, and so from another line.
+ * Returns a copy of an assignment's target (the variable or field that gets the value), with the source line of the
+ * assignment. The target comes from the caller's code, and so from another line.
  */
 function placedTarget<Node extends lua.Node>(target: Node, oldNode: lua.Node): Node {
   const placed = withPositionOf({ ...target }, oldNode);
@@ -111,8 +111,8 @@ export function mentions(expression: lua.Node, target: lua.Node): boolean {
 }
 
 /**
- * Returns statements that assign the fields of a record to `targets`. The inlined code has a local variable for each
- * field of the record.
+ * Returns statements that assign the fields of a record to variables or fields (`targets`, by the names of the record's
+ * fields). The inlined code has a local variable for each field of the record.
  */
 export function createFieldAssignments(
   record: FieldLocals,

@@ -42,8 +42,8 @@ function markFunction(node: ts.FunctionDeclaration, statements: lua.Statement[])
   for (const statement of statements) {
     if (!lua.isVariableDeclarationStatement(statement) && !lua.isAssignmentStatement(statement)) continue;
     const [value] = statement.right ?? [];
-    // TypeScriptToLua passes the function of a generator as the last argument to a library function. So, if the value
-    // is a call, the function is taken from there.
+    // TypeScriptToLua passes the function of a generator as the last argument to a library function. So, if the
+    // statement's value is a call, takes the function from the last argument of this call.
     const called = value !== undefined && lua.isCallExpression(value) ? value.params.at(-1) : value;
     if (called !== undefined && lua.isFunctionExpression(called)) (called as TaggedNode).tag = "inline";
   }
