@@ -1,6 +1,5 @@
 // Prints each failed test with the beginning of its message, and each test that passed only when it was run again. Then
-// prints one line with the numbers of passed and failed tests.
-// Exits with the code 1 if a test failed or was left out.
+// prints one line with the numbers of passed and failed tests. Exits with the code 1 if a test failed or was left out.
 import { existsSync, readFileSync } from "node:fs";
 
 const LONGEST_MESSAGE = 3000;

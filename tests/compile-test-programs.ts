@@ -27,8 +27,7 @@ const ENTRY_CALL = /local ____entry = require\("[^"]*", \.\.\.\)/;
 
 /**
  * Returns the Lua of a test program. `entry` is the program's first file without the extension, such as
- * `tests/lua/print-digest`.
- * Throws if tests/tstl.json does not include the file.
+ * `tests/lua/print-digest`. Throws if tests/tstl.json does not include the file.
  */
 export function compileTestProgram(entry: string): string {
   compilePrograms();

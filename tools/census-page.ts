@@ -1,6 +1,6 @@
 /**
- * The command `npm run census-page`: reads the files of a census (levels of endless runs, solved again by slow solvers),
- * and writes docs/census-results.md and its pictures.
+ * The command `npm run census-page`: reads the files of a census (levels of endless runs, solved again by slow
+ * solvers), and writes docs/census-results.md and its pictures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Defines the part of the Lua table `playdate.file` that the game uses: reading files of the game, reading
- * and writing text files in the data folder, and loading Lua files.
+ * Defines the part of the Lua table `playdate.file` that the game uses: reading files of the game, reading and writing
+ * text files in the data folder, and loading Lua files.
  */
 import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";

@@ -70,7 +70,8 @@ export interface LuaExports {
 
 /**
  * Instantiates the Lua interpreter with memory of its own.
- * @param call runs the JavaScript function with this number for a Lua thread, and returns how many results the function pushed.
+ * @param call runs the JavaScript function with this number for a Lua thread, and returns how many results the function
+ * pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
   // The JavaScript exception of all Lua errors. It ends all calls up to the protected call that `to` identifies.

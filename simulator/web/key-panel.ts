@@ -1,6 +1,6 @@
 /**
- * Fills the panel that lists the keys, with the letters of the player's keyboard. The page loads this file only when the
- * player opens the list.
+ * Fills the panel that lists the keys, with the letters of the player's keyboard. The page loads this file only when
+ * the player opens the list.
  */
 import { findLayout, labelOn, type Layout } from "./keyboard-layout";
 import { findBySelector } from "./page";

@@ -46,7 +46,9 @@ export function onKey(key: string, handler: () => void): void {
 let otherKeys = "";
 let otherHandler: ((key: string) => void) | undefined;
 
-/** Calls `handler` with the pressed key whenever the player presses one of `keys`, a text with a letter for each key. */
+/**
+ * Calls `handler` with the pressed key whenever the player presses one of `keys`, a text with a letter for each key.
+ */
 export function onKeyAmong(keys: string, handler: (key: string) => void): void {
   otherKeys = keys;
   otherHandler = handler;

@@ -5,8 +5,8 @@
 
 /**
  * What an achievement counts. In one puzzle: `levels` cleared in any mode, levels of the campaign's first `chapter`,
- * levels of the `campaign`, or campaign levels with a feat (an extra task of a level). In the whole game: `puzzles` with
- * a cleared level, the most levels of a `rush`, levels in the `workshop`, or finished `challenges`.
+ * levels of the `campaign`, or campaign levels with a feat (an extra task of a level). In the whole game: `puzzles`
+ * with a cleared level, the most levels of a `rush`, levels in the `workshop`, or finished `challenges`.
  */
 export type AchievementCount =
   "levels" | "chapter" | "campaign" | "feats" | "puzzles" | "rush" | "workshop" | "challenges";

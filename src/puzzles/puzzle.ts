@@ -154,8 +154,8 @@ export interface NewThing {
    */
   readonly characters: string;
   /**
-   * Whether the taught thing is a cave of several rooms. Text maps have no character for a cave. Timed modes
-   * and remixes have no caves.
+   * Whether the taught thing is a cave of several rooms. Text maps have no character for a cave. Timed modes and
+   * remixes have no caves.
    */
   readonly isCave?: true;
 }

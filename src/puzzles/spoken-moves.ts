@@ -15,7 +15,9 @@ const WORDS: readonly { readonly id: string; readonly words: SpokenWords }[] = [
   { id: "fruit", words: fruitWords },
 ];
 
-/** Returns the words with which the moves of a puzzle are announced; undefined if the puzzle has no words of its own. */
+/**
+ * Returns the words with which the moves of a puzzle are announced; undefined if the puzzle has no words of its own.
+ */
 export function spokenWordsOf(puzzleId: string): SpokenWords | undefined {
   return WORDS.find(({ id }) => id === puzzleId)?.words;
 }

@@ -18,8 +18,7 @@ describeInBrowser("the web page", () => {
 
   /**
    * Waits until the test game draws bars of the lengths in `changed`. The test game is a small program in place of the
-   * real
-   * game; most of its bars count events. All other bars must be as long as when the test game has just started.
+   * real game; most of its bars count events. All other bars must be as long as when the test game has just started.
    */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });

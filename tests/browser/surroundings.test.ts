@@ -34,8 +34,7 @@ describeInBrowser("the web page around the game's screen", () => {
 
   /**
    * Waits until the test game, a small program in place of the real game, draws bars of the lengths in `changed`. All
-   * other
-   * bars must be as long as when the test game has just started.
+   * other bars must be as long as when the test game has just started.
    */
   async function shows(changed: Partial<Bars>): Promise<void> {
     await expect.poll(() => bars(opened.page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });

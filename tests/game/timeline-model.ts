@@ -68,8 +68,7 @@ export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
 /**
  * Applies actions to a timeline (all moves made in a level) and to its model, and expects both to agree after each
- * action.
- * Returns the timeline.
+ * action. Returns the timeline.
  */
 export function applyToBoth<State>(rules: Rules<State>, actions: readonly TimelineAction[]): Timeline<State> {
   const model: Model<State> = { states: [rules.start], index: 0 };

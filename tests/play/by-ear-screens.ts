@@ -33,8 +33,8 @@ const FRAMES_TO_SPEAK = 5;
 const FRAMES_TO_START_A_LEVEL = 120;
 
 /**
- * Lua code that makes the game announce everything. It prints `heard:` when a screen has announced
- * something after it opened or after a press of ✛. It prints `opened:` when a screen has been open for some frames.
+ * Lua code that makes the game announce everything. It prints `heard:` when a screen has announced something after it
+ * opened or after a press of ✛. It prints `opened:` when a screen has been open for some frames.
  */
 const PRINT_HEARD = `
 local said, isListening, screen, age = 0, false, nil, 0

@@ -1,7 +1,7 @@
 /**
  * Wins generated caves through the built game, and turns the crank back to the steps in which they were generated. A
- * cave is a level of Ice Path that consists of several rooms. In an endless run at the pace `hard`, every tenth level is
- * a cave.
+ * cave is a level of Ice Path that consists of several rooms. In an endless run at the pace `hard`, every tenth level
+ * is a cave.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { HANDING_OVER_MS } from "../../bench/host/drawing-charges";

@@ -1,6 +1,6 @@
 /**
- * Plays the scripted games that open all screens of the game, and checks what every screen must do: it announces itself,
- * its state is plain data, and its update paints nothing.
+ * Plays the scripted games that open all screens of the game, and checks what every screen must do: it announces
+ * itself, its state is plain data, and its update paints nothing.
  */
 import { describe, expect, test } from "vitest";
 import { isComplete } from "../seed-count";

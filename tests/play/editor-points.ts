@@ -37,8 +37,7 @@ export function layoutWithOpen(puzzle: AnyPuzzle, openDrawer: number): PaletteLa
 
 /**
  * Returns where to tap in the editor's palette: on each drawer (a group of things), and on each thing of the open
- * drawer.
- * `openDrawer` is the index of the open one.
+ * drawer. `openDrawer` is the index of the open one.
  */
 export function palettePoints(
   puzzle: AnyPuzzle,

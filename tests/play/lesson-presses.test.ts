@@ -11,8 +11,8 @@ import { solve } from "./solver";
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
 /**
- * The puzzles whose second lesson asks the player to make a mistake. At first, this lesson accepts only
- * the one wrong move.
+ * The puzzles whose second lesson asks the player to make a mistake. At first, this lesson accepts only the one wrong
+ * move.
  */
 const MISTAKE_ROWS = PUZZLE_ROWS.filter(([puzzleId]) => lessonsOf(puzzleId)[1].mistake !== undefined);
 

@@ -82,8 +82,8 @@ describe("the mode Rush", () => {
   }
 
   /**
-   * Presses Ⓐ and returns whether the timed rush was already over. If so, Ⓐ was pressed on
-   * the page with the result and has begun a new rush. Its first level is not shown yet.
+   * Presses Ⓐ and returns whether the timed rush was already over. If so, Ⓐ was pressed on the page with the result and
+   * has begun a new rush. Its first level is not shown yet.
    */
   function isOver(player: Player): boolean {
     press(player, "a");

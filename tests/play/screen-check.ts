@@ -1,4 +1,6 @@
-/** Checks what every screen must do, while a scripted game opens the screens. Several checks share one scripted game. */
+/**
+ * Checks what every screen must do, while a scripted game opens the screens. Several checks share one scripted game.
+ */
 import type { Host } from "../../simulator/host";
 import { gameBehind, watched, type Watch, type Watching } from "./player";
 

@@ -1,7 +1,6 @@
 /**
  * Takes pictures of the levels "After hours" for docs/gallery.md. They are optional levels with a row of their own on
- * each
- * campaign's map. The pictures show this row, and the card after such a level.
+ * each campaign's map. The pictures show this row, and the card after such a level.
  */
 import type { Store } from "../../simulator/host";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";

@@ -55,8 +55,7 @@ export const SPOILT: Readonly<
 
 /**
  * Opens the first level of a campaign's chapter for a player who has just reached this chapter. Runs no frame after
- * that,
- * so that the pictures can show the chapter's opening from its beginning.
+ * that, so that the pictures can show the chapter's opening from its beginning.
  */
 function openChapter({ id, campaign, laterChapters = [] }: AnyPuzzle, index: number): Player {
   const store = createMemoryStore();

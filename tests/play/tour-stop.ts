@@ -1,7 +1,6 @@
 /**
  * A stop of the scripted game that draws docs/gallery.md: a moment at which it takes one picture. A stop has the
- * picture,
- * its caption, and the computing times of the frames before it, which a test checks.
+ * picture, its caption, and the computing times of the frames before it, which a test checks.
  */
 import type { FrameReport } from "../../simulator/host";
 import { FILM_HEIGHT, FILM_WIDTH, joinFilm } from "./film";

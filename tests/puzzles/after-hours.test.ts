@@ -21,8 +21,9 @@ const LEVELS = 10;
 const MAX_STATES = 20_000;
 const STRONG_PERCENT = 100;
 /**
- * The levels that can join no new ideas: for any two solving ideas (techniques that a solution needs) that occur in such
- * a level, some level of the campaign has the same two strongest ideas. Only three or four ideas occur in these levels.
+ * The levels that can join no new ideas: for any two solving ideas (techniques that a solution needs) that occur in
+ * such a level, some level of the campaign has the same two strongest ideas. Only three or four ideas occur in these
+ * levels.
  */
 const LEVELS_WITHOUT_NEW_PAIR: Readonly<Record<string, readonly string[]>> = {
   skid: ["Coal Chute", "Boiler Room", "Spare Key"],

@@ -35,8 +35,7 @@ const MAX_STATES_WITHOUT_THING = 5000;
 const AS_HARD_CENTIBITS = 10;
 /**
  * How far the difference between the difficulties of two levels may be wrong because of rounding, in hundredths of a
- * bit.
- * Each of the two difficulties is off by up to 0.6.
+ * bit. Each of the two difficulties is off by up to 0.6.
  */
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";

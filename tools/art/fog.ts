@@ -65,8 +65,8 @@ export function drawFogPuff(): Bitmap {
 }
 
 /**
- * The arrows beside a board that will turn clockwise: the size of both pictures, the middle and radius of the arc of the
- * left arrow, and half of its angle.
+ * The arrows beside a board that will turn clockwise: the size of both pictures, the middle and radius of the arc of
+ * the left arrow, and half of its angle.
  */
 const ARROWS = { width: 22, height: 76, middleX: 64, radius: 53, halfDegrees: 32 };
 

@@ -1,4 +1,6 @@
-/** Draws the pictures of docs/census-results.md in the format SVG: difficulty, par, solving ideas and repeated levels. */
+/**
+ * Draws the pictures of docs/census-results.md in the format SVG: difficulty, par, solving ideas and repeated levels.
+ */
 import { PACES, type Pace } from "../../src/puzzles/pace";
 import type { CensusOfPuzzle } from "./summarize-census";
 
@@ -66,8 +68,8 @@ export function drawParPicture(puzzles: readonly CensusOfPuzzle[]): string {
 }
 
 /**
- * Returns a picture with a diagram for each puzzle: which share of its levels repeats an earlier level of the census, by
- * the number of the level in its run.
+ * Returns a picture with a diagram for each puzzle: which share of its levels repeats an earlier level of the census,
+ * by the number of the level in its run.
  */
 export function drawRepeatsPicture(puzzles: readonly CensusOfPuzzle[]): string {
   const panels = puzzles.map(({ name, repeatShares }) =>

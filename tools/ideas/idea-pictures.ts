@@ -1,4 +1,6 @@
-/** Draws the example of each solving idea (a technique that a solution needs) for docs/ideas.md, with the built game. */
+/**
+ * Draws the example of each solving idea (a technique that a solution needs) for docs/ideas.md, with the built game.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addFrame, createFilm, encodeGif, type Film } from "../../simulator/graphics/gif";

@@ -161,8 +161,8 @@ function listFacts(endCard: EndCard): readonly string[] {
 }
 
 /**
- * Adds the number of moves to the texts of the tick (the first medal sign). A card with a large number of moves needs no
- * such text, and neither does a level whose solution the game played.
+ * Adds the number of moves to the texts of the tick (the first medal sign). A card with a large number of moves needs
+ * no such text, and neither does a level whose solution the game played.
  */
 function addMoves(look: EndCardLook, endCard: EndCard, sign: CardSign, index: number): CardSign {
   if (look.numeral !== undefined || index > 0 || endCard.isOnlyWatched === true) return sign;

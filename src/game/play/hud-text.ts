@@ -271,8 +271,8 @@ interface TextLayout {
 }
 
 /**
- * The latest line breaks are kept, because each frame draws the same texts again. The number that is kept is larger than
- * the number of forms of a result that one frame tries.
+ * The latest line breaks are kept, because each frame draws the same texts again. The number that is kept is larger
+ * than the number of forms of a result that one frame tries.
  */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 48;

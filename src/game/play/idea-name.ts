@@ -17,9 +17,9 @@ export function ideaNamesOf({ ideas }: AnyPuzzle, idea: number): readonly string
 }
 
 /**
- * Returns the names of a solving idea (a technique that a solution needs), with a longer form such as "The idea: Detour"
- * before the longest name. The short names get no such form, because measuring each text costs time in the frame of the
- * win.
+ * Returns the names of a solving idea (a technique that a solution needs), with a longer form such as "The idea:
+ * Detour" before the longest name. The short names get no such form, because measuring each text costs time in the
+ * frame of the win.
  */
 export function withIdeaWord(names: readonly string[]): readonly string[] {
   return [...TEXTS.ideaNamed(names[0]), ...names];

@@ -117,7 +117,9 @@ export function nameOfKind({ legend, quarterTurns }: SpokenBoard, kind: number):
   return things.filter((thing) => thing.name === name).length > 1 ? TEXTS.paired(oriented, own) : oriented;
 }
 
-/** Returns the names of all things on a cell as one phrase, such as "seal on snow patch"; undefined on an empty cell. */
+/**
+ * Returns the names of all things on a cell as one phrase, such as "seal on snow patch"; undefined on an empty cell.
+ */
 export function nameOfCellContents(spoken: SpokenBoard, things: readonly number[]): string | undefined {
   const { legend, kinds } = spoken;
   const pieces = things.filter((thing) => isPiece(legend, kinds[thing]));
@@ -226,7 +228,9 @@ export function describePieces(spoken: SpokenBoard, isHidden: (cell: number) => 
   });
 }
 
-/** Returns the texts about all things for which `isNamed` returns true: each name with its cells, such as "rock B2, C3". */
+/**
+ * Returns the texts about all things for which `isNamed` returns true: each name with its cells, such as "rock B2, C3".
+ */
 export function describeThings(
   spoken: SpokenBoard,
   isNamed: (kind: number, cell: number) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Puts the views of a cleared level into words, for players who cannot see the screen: the diagram of its moves, and the
- * steps in which the generator made the level.
+ * Puts the views of a cleared level into words, for players who cannot see the screen: the diagram of its moves, and
+ * the steps in which the generator made the level.
  */
 import type { ThingList } from "../../kernel/generation";
 import { spokenWordsOf } from "../../puzzles/spoken-moves";

@@ -41,7 +41,9 @@ export interface ListPage {
   readonly back: Destination;
 }
 
-/** The picture postcard in the middle of the strip of scenery at the left: its corner and its white margin, in pixels. */
+/**
+ * The picture postcard in the middle of the strip of scenery at the left: its corner and its white margin, in pixels.
+ */
 const POSTCARD = { x: 17, y: 100, margin: 4 };
 
 function drawPostcard(puzzleId: string): void {

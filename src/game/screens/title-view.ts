@@ -12,7 +12,9 @@ export interface DrawnRow extends Row {
   readonly ring: "none" | "empty" | "half" | "full";
 }
 
-/** The rows of the title screen's menu, in pixels: the left edge of their texts, the top of the first, and the height. */
+/**
+ * The rows of the title screen's menu, in pixels: the left edge of their texts, the top of the first, and the height.
+ */
 export const ROWS = { x: 28, y: 77, height: 20 };
 const PILL = { left: 4, width: 123, height: 20 };
 const BALL = { x: 16, radius: 6 };

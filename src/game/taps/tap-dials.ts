@@ -1,4 +1,6 @@
-/** Says which buttons a tap stands for on the screens where the player enters letters, and on those that show a code. */
+/**
+ * Says which buttons a tap stands for on the screens where the player enters letters, and on those that show a code.
+ */
 import type { Button } from "../../device/input";
 import type { Tap } from "../../device/touch";
 import { DOWN, LEFT, RIGHT } from "../../kernel/direction";

@@ -1,4 +1,6 @@
-/** The English texts of the pages where a challenge is made, and of the tag with its code. en.ts has most other texts. */
+/**
+ * The English texts of the pages where a challenge is made, and of the tag with its code. en.ts has most other texts.
+ */
 
 export const en = {
   /**

@@ -1,6 +1,6 @@
 /**
- * Selects the language of the texts of the pages where a challenge is made, and of the tag with its code: English. They are
- * loaded together with these screens.
+ * Selects the language of the texts of the pages where a challenge is made, and of the tag with its code: English. They
+ * are loaded together with these screens.
  */
 import { en } from "./code-tag-en";
 

@@ -51,8 +51,8 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
 export type Refusal = "edge-only" | "inside-only" | "off-board" | "passes-used-up" | "already-empty";
 
 /**
- * Returns why a thing or one-way pass of the given kind cannot be put on a cell of a level draft; undefined if it can be
- * put there or is there already.
+ * Returns why a thing or one-way pass of the given kind cannot be put on a cell of a level draft; undefined if it can
+ * be put there or is there already.
  */
 export function findRefusal(legend: Legend, draft: Draft, cell: number, kind: number): Refusal | undefined {
   const { board, passes } = draft;

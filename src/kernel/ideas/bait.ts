@@ -87,8 +87,8 @@ function findMaxCost(solution: GraphSolution, index: number): number {
 }
 
 /**
- * Returns an upper limit for the cost of the input `direction` in the state at `index` of the solution. Returns 0 for an
- * input that moves nothing or loses.
+ * Returns an upper limit for the cost of the input `direction` in the state at `index` of the solution. Returns 0 for
+ * an input that moves nothing or loses.
  */
 function findMaxCostOf({ certificate, stateNumbers }: GraphSolution, index: number, direction: number): number {
   const { graph, analysis } = certificate;

@@ -16,7 +16,10 @@ export interface Fit {
    * many forced moves (moves without a choice).
    */
   readonly miss: number;
-  /** The leading solving idea (the one that the game names) of the level; left out if the generator has not looked for it. */
+  /**
+   * The leading solving idea (the one that the game names) of the level; left out if the generator has not looked for
+   * it.
+   */
   readonly idea?: BestIdea | undefined;
 }
 

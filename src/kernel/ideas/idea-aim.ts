@@ -17,8 +17,8 @@ export interface IdeaAim<Level, State> {
 }
 
 /**
- * Returns a function that finds the leading solving idea (the one that the game names) of a level. It never returns one of
- * `recentLeadingIdeas`, the leading solving ideas of the last levels.
+ * Returns a function that finds the leading solving idea (the one that the game names) of a level. It never returns one
+ * of `recentLeadingIdeas`, the leading solving ideas of the last levels.
  */
 export function aimAtIdeas<Level, State>(
   ideas: PuzzleIdeas<Level, State>,

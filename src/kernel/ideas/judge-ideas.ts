@@ -18,8 +18,8 @@ import { findSolution, playSolution, type PlayedMoves, type SolvedGraph } from "
 import type { PuzzleIdeas } from "./puzzle-ideas";
 
 /**
- * A generated level for which `judgeIdeas` finds the leading solving idea (the one that the game names). `certificate` has its state
- * graph and win distances (the fewest moves to a win).
+ * A generated level for which `judgeIdeas` finds the leading solving idea (the one that the game names). `certificate`
+ * has its state graph and win distances (the fewest moves to a win).
  */
 export interface LevelToJudge<Level, State> {
   readonly level: Level;

@@ -107,8 +107,8 @@ function startSearch({ ofState, base }: Marks, stateNumbers: readonly number[]):
 }
 
 /**
- * Searches all states that can be reached from the states in `search.open` without passing a state of the solution. Ends
- * early if `farthest` exceeds `farthestAllowed`.
+ * Searches all states that can be reached from the states in `search.open` without passing a state of the solution.
+ * Ends early if `farthest` exceeds `farthestAllowed`.
  */
 function* searchAround(
   { certificate, stateNumbers }: GraphSolution,

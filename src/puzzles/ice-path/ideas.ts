@@ -1,6 +1,6 @@
 /**
- * Measures the solving ideas that only levels of Ice Path can have, such as a slide right across the board. A solving idea is a technique
- * that a solution needs.
+ * Measures the solving ideas that only levels of Ice Path can have, such as a slide right across the board. A solving
+ * idea is a technique that a solution needs.
  */
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { CommonIdea } from "../../kernel/ideas/measure-ideas";

@@ -25,7 +25,9 @@ const BLACK_ROLL = 0;
 
 const FIRST_HIT = 1;
 
-/** A hit that adds fewer moves than this to the shortest way to a win is a small mistake, which a player hardly notices. */
+/**
+ * A hit that adds fewer moves than this to the shortest way to a win is a small mistake, which a player hardly notices.
+ */
 const MIN_COST_MOVES = 2;
 
 /**

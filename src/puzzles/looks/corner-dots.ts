@@ -21,8 +21,8 @@ export function drawCornerDots(left: number, top: number, columns: number, rowCo
 }
 
 /**
- * Draws the grid of dots of a dark board: plain white dots. On dark ground, dots with a rim would look like small rings,
- * which would draw the eye away from the pieces. The parameters are those of `drawCornerDots`.
+ * Draws the grid of dots of a dark board: plain white dots. On dark ground, dots with a rim would look like small
+ * rings, which would draw the eye away from the pieces. The parameters are those of `drawCornerDots`.
  */
 export function drawDotsInDark(left: number, top: number, columns: number, rowCount: number, spacingPx: number): void {
   for (let row = 0; row < rowCount; row++) {

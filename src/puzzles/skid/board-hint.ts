@@ -1,6 +1,6 @@
 /**
- * Finds what a hint tells about the board of a level of Skid: what stops a toy and where, which crate must be pushed, or
- * which toys leave together.
+ * Finds what a hint tells about the board of a level of Skid: what stops a toy and where, which crate must be pushed,
+ * or which toys leave together.
  */
 import { columnOf, isAtEdge, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../kernel/direction";

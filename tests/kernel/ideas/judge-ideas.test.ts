@@ -30,9 +30,9 @@ const { leadOrder } = puzzle.ideas;
 const present = leadOrder.filter((idea) => strengths[idea] > 0);
 
 /**
- * Finds the leading solving idea (a technique that the solution needs) of the level `BOARD`. `percents` has the strength
- * of each idea in percent of a strong one; ideas without an entry have one percent. `things` are the ideas about things on
- * the board.
+ * Finds the leading solving idea (a technique that the solution needs) of the level `BOARD`. `percents` has the
+ * strength of each idea in percent of a strong one; ideas without an entry have one percent. `things` are the ideas
+ * about things on the board.
  */
 function judge(
   percents: Readonly<Record<number, number>>,

@@ -1,7 +1,6 @@
 /**
  * Scripted games with screens that a player sees only once: lessons, new souvenirs on the title screen, results of
- * daily
- * levels and the cards after levels. A test records their frames.
+ * daily levels and the cards after levels. A test records their frames.
  */
 import type { Store } from "../../../simulator/host";
 import { openPuzzleSave } from "../../../src/game/save/save";
@@ -120,9 +119,8 @@ function storeAfterWins(wins: number, puzzleId: string): Store {
 
 /**
  * Returns scripted games that win campaign levels of a puzzle and look at the end cards, the cards after these levels.
- * The
- * first game wins with the fewest moves and without help, and the others after hints. In every second game, the player
- * also makes moves and takes them back before the win.
+ * The first game wins with the fewest moves and without help, and the others after hints. In every second game, the
+ * player also makes moves and takes them back before the win.
  */
 export function endCardWalks(puzzleId: string): Walk[] {
   return CAMPAIGN_LEVELS.map((cleared, index) => [

@@ -102,8 +102,8 @@ test("what hints of Last Ball tell about the board is true of all wins, in 400 p
     } else if (kind === "try-beside") {
       expect(wins[0][0].after[0], about).toBe(state[0]);
     } else if (kind === "row") {
-      // A hint of the kind "row" says that one hit must move three white balls. Such a move has five motions:
-      // one of the black ball, one of each of three white balls, and one of the last ball's fall.
+      // A hint of the kind "row" says that one hit must move three white balls. Such a move has five motions: one of
+      // the black ball, one of each of three white balls, and one of the last ball's fall.
       for (const win of wins)
         expect(
           win.some(({ record }) => record.motions.length === 5),

@@ -32,8 +32,7 @@ export function begin(hero: string): Construction {
 
 /**
  * Adds one move to an unfinished level: the black ball rolls `rolledCells` cells and then hits a white ball. Returns
- * the
- * longer level. Returns undefined if this white ball cannot start on any cell.
+ * the longer level. Returns undefined if this white ball cannot start on any cell.
  */
 export function addMove(
   field: Field,

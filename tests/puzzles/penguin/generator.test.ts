@@ -112,10 +112,8 @@ describe("every thing of a generated level", () => {
 
   /**
    * Returns a text that describes a level, to compare it with the same level without one of its things. It has the
-   * numbers
-   * of states, dead ends (states from which no win can be reached) and passages (states that every win visits). It also
-   * has
-   * the states of all solutions with at most one move more than the shortest.
+   * numbers of states, dead ends (states from which no win can be reached) and passages (states that every win visits).
+   * It also has the states of all solutions with at most one move more than the shortest.
    */
   const character = (level: Level): string => {
     const { graph, analysis } = certified(level);

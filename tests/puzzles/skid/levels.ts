@@ -51,8 +51,7 @@ export interface Drawn {
 
 /**
  * A random level has at most this many things of each kind, which is given by its character in maps. In two of three
- * levels,
- * the limits for red toys, yellow toys and crates are each lower by one.
+ * levels, the limits for red toys, yellow toys and crates are each lower by one.
  */
 const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
 

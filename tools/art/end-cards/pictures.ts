@@ -1,7 +1,6 @@
 /**
  * Lists the functions that draw the pictures of the end cards, the cards after campaign levels and after a rush (a
- * timed
- * run). Each is listed by the path of its picture below `assets`.
+ * timed run). Each is listed by the path of its picture below `assets`.
  */
 import type { Bitmap } from "../bitmap";
 import { drawBoards } from "./boards";

@@ -96,7 +96,9 @@ export function drawHill(): Bitmap {
   return crop(whole, 0, HILL_TOP, WIDTH, HEIGHT - HILL_TOP);
 }
 
-/** Where the three waiting fruits and the hedgehog stand on the lawn in the first picture: the middles of their shadows. */
+/**
+ * Where the three waiting fruits and the hedgehog stand on the lawn in the first picture: the middles of their shadows.
+ */
 const GUEST_FEET = [
   [150, 218],
   [204, 218],

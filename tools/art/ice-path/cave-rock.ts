@@ -31,8 +31,8 @@ const BAND = { x: 16, y: 13 };
  */
 const HALF_CRACK = { length: 7, longer: 4 };
 /**
- * How far the two corners of a crack lie to the left and to the right of its middle, in pixels. A crack has two corners,
- * because one with a single corner looks like a bracket.
+ * How far the two corners of a crack lie to the left and to the right of its middle, in pixels. A crack has two
+ * corners, because one with a single corner looks like a bracket.
  */
 const BEND = 3;
 const THICKNESS = 1.4;

@@ -11,8 +11,7 @@ import { drawGround, createRowDrawing, type DrawThing } from "../journeys/things
 const WALL = { left: 8, right: 392, thickness: 3 };
 /**
  * How far the floor of a chapter on Last Ball's campaign map lies above the lower edge of the chapter's picture, in
- * pixels.
- * The things of the chapter stand on this floor.
+ * pixels. The things of the chapter stand on this floor.
  */
 const FLOOR = 4;
 const OPEN_FLOOR = journey.openHeight - FLOOR;

@@ -10,7 +10,10 @@ import { drawTitleWord } from "../titles/title-word";
 import { drawLampshade, drawLightPool, type LightPool } from "./light";
 
 export const CARD = { width: 350, height: 155 };
-/** Where the title, the lamp and the balls are on the card, in pixels. `grooveBottom` is the lower edge of the title's groove. */
+/**
+ * Where the title, the lamp and the balls are on the card, in pixels. `grooveBottom` is the lower edge of the title's
+ * groove.
+ */
 export const CARD_LAYOUT = { wordLeft: 22, grooveRight: 346, grooveBottom: 84, lampX: 175, ballsY: 121 };
 export const CARD_LIGHT = { x: 175, y: 122, width: 172, height: 46 };
 export const BALL_RADIUS = 14;

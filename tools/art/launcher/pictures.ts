@@ -1,6 +1,6 @@
 /**
- * Lists the functions that draw what the Playdate console's launcher shows for the game. Each is listed by
- * the path of its picture below `assets`.
+ * Lists the functions that draw what the Playdate console's launcher shows for the game. Each is listed by the path of
+ * its picture below `assets`.
  */
 import type { Bitmap } from "../bitmap";
 import { drawQuayByNight } from "../titles/quay";

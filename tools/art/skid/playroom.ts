@@ -30,8 +30,7 @@ type PlayroomLamp = "lit" | "half" | "out" | "none";
 
 /**
  * Draws the playroom around the board in four pictures: by the light of the lamp on the chest, without light, with the
- * lamp
- * half lit, and with books instead of the lamp. The star of the lampshade is not in them; `drawStar` draws it.
+ * lamp half lit, and with books instead of the lamp. The star of the lampshade is not in them; `drawStar` draws it.
  */
 export function drawPlayroom(): Bitmap {
   return joinInColumn([drawScene("lit"), drawScene("out"), drawScene("half"), drawScene("none")]);

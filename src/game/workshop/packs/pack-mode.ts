@@ -10,8 +10,8 @@ import { TEXTS } from "../texts/index";
 const { buttons, countOf } = GAME_TEXTS;
 
 /**
- * Opens the level at `levelIndex` of a pack. `context` has the puzzle of this level. After a win, Ⓐ opens the next level,
- * and Ⓑ the list of the levels.
+ * Opens the level at `levelIndex` of a pack. `context` has the puzzle of this level. After a win, Ⓐ opens the next
+ * level, and Ⓑ the list of the levels.
  */
 export function playPackLevel(context: PlayContext, pack: LevelPack, levelIndex: number): Screen {
   const { levels, name } = pack;

@@ -1,6 +1,6 @@
 /**
- * Draws a list of levels beside a small picture of the selected level. Such lists are on the screen for a friend's pack,
- * and on the screen where the player makes a pack.
+ * Draws a list of levels beside a small picture of the selected level. Such lists are on the screen for a friend's
+ * pack, and on the screen where the player makes a pack.
  */
 import { drawFrame, fillArrowhead, fillBox, type Ink } from "../../../device/screen";
 import { drawLargeText, drawText, textWidth, TextStep } from "../../../device/text";

@@ -145,8 +145,8 @@ function drawMarks({ first: { board }, steps }: Generation, stepIndex: number): 
 }
 
 /**
- * Draws outlines of the rocks, without shadows, on the cells that the generator changed after it had scattered rocks. In
- * a cave (a level of several rooms), draws only those of the visible room.
+ * Draws outlines of the rocks, without shadows, on the cells that the generator changed after it had scattered rocks.
+ * In a cave (a level of several rooms), draws only those of the visible room.
  */
 export function drawOutlines(level: Level, isChanged: ChangedCells): void {
   const { board, floor } = level;

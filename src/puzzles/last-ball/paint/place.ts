@@ -36,8 +36,8 @@ export const enum FloorPicture {
 const LAMPS_TOP = 2;
 
 /**
- * The look of the first chapter: a billiard table below the lamp. In levels that have no lamp, a window
- * is drawn instead.
+ * The look of the first chapter: a billiard table below the lamp. In levels that have no lamp, a window is drawn
+ * instead.
  */
 export const CLUB: Look = {
   floor: "images/last-ball/felt",

@@ -120,9 +120,9 @@ export function drawSky({ sky }: Look, lamp: Lamp): void {
 }
 
 /**
- * Draws the watching penguins after a win. They have turned round to the player. Penguins with even and with odd indices
- * hop in turn, and raise their flippers while they are up. For players who want less flashing, the penguins stay as they
- * are.
+ * Draws the watching penguins after a win. They have turned round to the player. Penguins with even and with odd
+ * indices hop in turn, and raise their flippers while they are up. For players who want less flashing, the penguins
+ * stay as they are.
  */
 export function drawCheeringColony(isEvenUp: boolean, liftPixels: number): void {
   if (wantsLessFlashing()) return;

@@ -47,7 +47,10 @@ const LEAN_PIXELS = 2;
 const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
-/** The middles of the stars about the head of a hurt penguin, from the middle of the upper edge of its picture, in pixels. */
+/**
+ * The middles of the stars about the head of a hurt penguin, from the middle of the upper edge of its picture, in
+ * pixels.
+ */
 const STARS: readonly { readonly x: number; readonly y: number }[] = [
   { x: -17, y: 0 },
   { x: 0, y: -11 },

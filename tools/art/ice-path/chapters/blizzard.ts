@@ -226,8 +226,7 @@ interface Streaks {
 
 /**
  * Draws streaks of flying snow in a part of the sky. The pattern of streaks repeats from left to right. `gust` is the
- * number
- * of the picture: from one to the next, the pattern moves to the right by an eighth of its width.
+ * number of the picture: from one to the next, the pattern moves to the right by an eighth of its width.
  */
 function drawStreaks(scene: Bitmap, where: Area, { count, seed }: Streaks, gust = 0): void {
   const roll = createDice(seed);

@@ -28,8 +28,8 @@ const HOLES = { path: "images/ice-path/things19", pictureNumber: 4, left: 5, top
 const CELL = 19;
 
 /**
- * Draws the plan of a cave's rooms in parts, one for each room. `isSeen` says for each slot in the grid of rooms whether the player has seen the
- * room there.
+ * Draws the plan of a cave's rooms in parts, one for each room. `isSeen` says for each slot in the grid of rooms
+ * whether the player has seen the room there.
  */
 export function* drawPlan(cave: Cave, camera: Camera, isSeen: readonly boolean[]): Task<void> {
   const { grid, slots, gaps, level } = cave;
