@@ -40,7 +40,7 @@ interface Limits {
 const LIMITS: Readonly<Record<string, Limits>> = {
   "last-ball": { levelCount: 100, mostPar: 18, lastTenth: 530, hardest: 590, mostDeadPercent: 99 },
   "ice-path": { levelCount: 60, mostPar: 26, mostParOfEnds: 40, lastTenth: 600, hardest: 750, mostDeadPercent: 0 },
-  skid: { levelCount: 100, mostPar: 14, lastTenth: 500, hardest: 619, mostDeadPercent: 0 },
+  skid: { levelCount: 100, mostPar: 14, lastTenth: 500, hardest: 620, mostDeadPercent: 0 },
   penguin: { levelCount: 60, mostPar: 16, lastTenth: 530, hardest: 650, mostDeadPercent: 0 },
   fruit: { levelCount: 60, mostPar: 14, lastTenth: 500, hardest: 620, mostDeadPercent: 90 },
 };

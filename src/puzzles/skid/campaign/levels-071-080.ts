@@ -87,7 +87,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 150, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 537,
       realStates: 148, potentialStates: 1710, parCombo: 14, parPlain: 16,
     },
-    ideas: [4, 13],
+    ideas: [13, 4],
   },
   {
     name: "Dry Dock",
@@ -152,19 +152,19 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
     ideas: [14],
   },
   {
-    name: "Two Cubes",
+    name: "Leapfrog",
     map: [
       "#######",
-      "##...##",
-      "R..#..#",
-      "#r...r#",
-      "##i.i##",
+      "#r....#",
+      "##..i.#",
+      "#.i..r#",
+      "#.#.#.R",
       "#######",
     ],
     verdict: {
-      par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 327, forcedMovesPercent: 0,
-      realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
+      par: 6, solutionCount: 1, stateCount: 434, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 318,
+      realStates: 423, potentialStates: 16320, parCombo: 6, parPlain: 9,
     },
-    ideas: [7],
+    ideas: [13],
   },
 ];

@@ -154,20 +154,20 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
     ideas: [11],
   },
   {
-    name: "Winter Palace",
+    name: "Left Behind",
     map: [
       "########",
-      "##.#.#r#",
+      "##.#.#.#",
       "#....#.#",
-      "#y.....#",
-      "#.#...iY",
-      "#r#.#.##",
+      "#y#..#r#",
+      "#.....iY",
+      "#r#...##",
       "#####R##",
     ],
     verdict: {
-      par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 446, forcedMovesPercent: 9,
-      realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
+      par: 9, solutionCount: 1, stateCount: 2310, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 433,
+      realStates: 2296, potentialStates: 102564, parCombo: 9, parPlain: 12,
     },
-    ideas: [10],
+    ideas: [14],
   },
 ];
