@@ -1,6 +1,6 @@
 /** Takes pictures of a cave for docs/gallery.md. A cave is a level of Ice Path with several rooms. */
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
+import { DOWN, RIGHT, UP } from "../../src/kernel/direction";
 import { runToEnd } from "../../src/kernel/task";
 import { LOSABLE_ROOMS } from "../puzzles/ice-path/caves";
 import { openCampaignLevel, rewind, waitForLevel, winAndGoOn, winAndSee } from "./bot";
@@ -16,7 +16,7 @@ const PUZZLE_ID = "ice-path";
  * and begins in the upper left one.
  */
 const LEVEL = "Other Side";
-const MOVES_TO_GAP = [RIGHT, UP, LEFT, DOWN];
+const MOVES_TO_GAP = [UP, RIGHT, DOWN];
 const FRAME_IN_GAP = 6;
 const FRAMES_APART = 2;
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { roomGridOf, type RoomGrid } from "../../../src/kernel/caves/room-grid";
 import { isCave } from "../../../src/kernel/draft";
+import { findLeadingIdea, strongStrengthsAtPar } from "../../../src/kernel/ideas/leading-idea";
+import { measureIdeas } from "../../../src/kernel/ideas/measure-ideas";
+import { runToEnd } from "../../../src/kernel/task";
 import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/ice-path/campaign/index";
+import { ideas as icePathIdeas } from "../../../src/puzzles/ice-path/ideas";
 import type { Level } from "../../../src/puzzles/ice-path/level";
+import { rules } from "../../../src/puzzles/ice-path/rules";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
 import { canonicalForm } from "../../kernel/symmetries";
 import { certified, levelOf } from "./maps";
@@ -61,7 +66,7 @@ describe("the campaign of Ice Path", () => {
   });
 });
 
-describe.each(campaign)("the level $name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ map, verdict, ideas }) => {
   const level = levelOf(...map);
 
   test("the level or, in a cave, each of its rooms fits on the screen", () => {
@@ -74,6 +79,13 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
     expect(certified(level).analysis.verdict).toEqual(verdict);
     expect(verdict.deadEndCount).toBe(0);
     expect(verdict.solutionCount).toBeGreaterThan(0);
+  });
+
+  test("the level names the idea that leads, so its result tells the same as in an endless run", () => {
+    const { graph, analysis } = certified(level);
+    const strengths = runToEnd(measureIdeas(level, rules(level), { graph, analysis }, icePathIdeas));
+    const strongStrengths = strongStrengthsAtPar(icePathIdeas.strongStrengths, verdict.par);
+    expect(ideas).toContain(findLeadingIdea(strengths, strongStrengths, icePathIdeas));
   });
 
   test("the slow walker confirms the verdict", () => {
