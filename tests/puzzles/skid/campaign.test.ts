@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { relativePercent, strongStrengthsAtPar } from "../../../src/kernel/ideas/leading-idea";
+import { measureIdeas } from "../../../src/kernel/ideas/measure-ideas";
+import { runToEnd } from "../../../src/kernel/task";
 import { canonicalForm } from "../../kernel/symmetries";
 import { CAMPAIGN_STATES, certifyForCampaign, findComboSolution, countEvents } from "../../../tools/mine/skid-fitness";
 import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/skid/campaign/index";
+import { ideas as skidIdeas } from "../../../src/puzzles/skid/ideas";
+import { rules } from "../../../src/puzzles/skid/rules";
 import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
@@ -14,6 +19,17 @@ const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(25 * c
  * last chapter has no new things.
  */
 const NEW_THINGS: readonly RegExp[] = [/[ry]/, /p/, /[ci]/];
+
+/**
+ * The least strength of a level's named solving ideas (techniques that a solution needs), in percent of the strength
+ * that counts as strong.
+ */
+const LEAST_PERCENT = 80;
+/**
+ * The numbers of the levels whose named solving idea may be weaker. Most of them are small levels, which show something
+ * new.
+ */
+const LEVELS_WITH_WEAK_IDEA: readonly number[] = [1, 2, 3, 4, 9, 26, 27, 28, 51, 52, 53, 56, 79, 96, 99];
 
 describe("the campaign of Skid", () => {
   test("the campaign begins with three tiny levels of red toys alone", () => {
@@ -47,7 +63,7 @@ describe("the campaign of Skid", () => {
   });
 });
 
-describe.each(campaign)("the level $name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ name, map, verdict, ideas: named }) => {
   const level = levelOf(...map);
   const certificate = certifyForCampaign(level);
   if (certificate === undefined) throw new Error("the level has too many states");
@@ -69,6 +85,15 @@ describe.each(campaign)("the level $name", ({ map, verdict }) => {
       parCombo,
       parPlain,
     });
+  });
+
+  test("the named ideas are strong, unless the level is an exception", () => {
+    const strongStrengths = strongStrengthsAtPar(skidIdeas.strongStrengths, verdict.par);
+    const strengths = runToEnd(measureIdeas(level, rules(level), certificate, skidIdeas));
+    const percents = named.map((idea) => relativePercent(strengths[idea], strongStrengths[idea]));
+    const isWeak = LEVELS_WITH_WEAK_IDEA.includes(campaign.findIndex(({ name: other }) => other === name) + 1);
+    if (isWeak) expect(Math.min(...percents)).toBeLessThan(LEAST_PERCENT);
+    else expect(Math.min(...percents)).toBeGreaterThanOrEqual(LEAST_PERCENT);
   });
 
   test("the best solution of the level uses the crates, ice cubes and pits that it has", () => {

@@ -8,20 +8,20 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels21To30 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "Return Ticket",
+    name: "Hasty Exit",
     map: [
-      "#R######",
-      "#......#",
-      "#.y....#",
-      "#.r.r#.#",
-      "#......Y",
-      "########",
+      "#R#####",
+      "#...#.#",
+      "#r..#r#",
+      "#.y...#",
+      "#.#...Y",
+      "#######",
     ],
     verdict: {
-      par: 5, solutionCount: 1, stateCount: 127, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 380,
-      realStates: 125, potentialStates: 6118, parCombo: 5, parPlain: 10,
+      par: 7, solutionCount: 2, stateCount: 133, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 367,
+      realStates: 131, potentialStates: 2482, parCombo: 7, parPlain: 7,
     },
-    ideas: [1],
+    ideas: [12],
   },
   {
     name: "Lean on Me",

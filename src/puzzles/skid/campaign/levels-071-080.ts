@@ -8,20 +8,21 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels71To80 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "Ice Cellar",
+    name: "Swapped Seats",
     map: [
       "#######",
-      "#...#.R",
-      "#..#.i#",
-      "#..#..#",
-      "#..rr.#",
+      "#.....#",
+      "#.###.#",
+      "##..r##",
+      "#.y.r.#",
+      "R.#.#.Y",
       "#######",
     ],
     verdict: {
-      par: 12, solutionCount: 1, stateCount: 177, deadEndCount: 0, forcedMovesPercent: 8, difficultyCentibits: 460,
-      realStates: 173, potentialStates: 2312, parCombo: 12, parPlain: 14,
+      par: 10, solutionCount: 1, stateCount: 126, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 466,
+      realStates: 124, potentialStates: 2943, parCombo: 10, parPlain: 11,
     },
-    ideas: [7],
+    ideas: [13],
   },
   {
     name: "Corner Shop",
@@ -41,21 +42,21 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
     ideas: [11],
   },
   {
-    name: "Round Robin",
+    name: "Patience",
     map: [
       "#######",
       "#...#.Y",
       "##....#",
-      "#..#.r#",
+      "#..#..#",
       "#y..r##",
-      "R.#...#",
+      "R.#.r.#",
       "#######",
     ],
     verdict: {
-      par: 13, solutionCount: 1, stateCount: 742, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
-      realStates: 740, potentialStates: 4030, parCombo: 13, parPlain: 17,
+      par: 13, solutionCount: 1, stateCount: 744, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 474,
+      realStates: 742, potentialStates: 4030, parCombo: 13, parPlain: 16,
     },
-    ideas: [14],
+    ideas: [12],
   },
   {
     name: "Loose Ends",
@@ -71,23 +72,23 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 13, solutionCount: 1, stateCount: 362, deadEndCount: 0, forcedMovesPercent: 23, difficultyCentibits: 489,
       realStates: 358, potentialStates: 18938, parCombo: 13, parPlain: 15,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
-    name: "Blind Alley",
+    name: "Lock In",
     map: [
       "#######",
-      "##.##.R",
-      "##.#..#",
+      "#..##.R",
+      "##r#..#",
       "#...y.#",
-      "#r..r.#",
+      "#...r.#",
       "#Y#####",
     ],
     verdict: {
-      par: 14, solutionCount: 1, stateCount: 150, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 537,
-      realStates: 148, potentialStates: 1710, parCombo: 14, parPlain: 16,
+      par: 14, solutionCount: 1, stateCount: 179, deadEndCount: 0, forcedMovesPercent: 14, difficultyCentibits: 528,
+      realStates: 177, potentialStates: 2072, parCombo: 14, parPlain: 16,
     },
-    ideas: [13, 4],
+    ideas: [14, 4],
   },
   {
     name: "Dry Dock",
@@ -133,7 +134,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 20,
       realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
     },
-    ideas: [11],
+    ideas: [13],
   },
   {
     name: "Cargo Hold",
@@ -149,7 +150,7 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 282, forcedMovesPercent: 0,
       realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
-    ideas: [14],
+    ideas: [11],
   },
   {
     name: "Leapfrog",
@@ -165,6 +166,6 @@ export const levels71To80 = (): readonly SkidCampaignLevel[] => [
       par: 6, solutionCount: 1, stateCount: 434, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 318,
       realStates: 423, potentialStates: 16320, parCombo: 6, parPlain: 9,
     },
-    ideas: [13],
+    ideas: [14],
   },
 ];

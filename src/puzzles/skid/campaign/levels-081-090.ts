@@ -40,20 +40,20 @@ export const levels81To90 = (): readonly SkidCampaignLevel[] => [
     ideas: [12],
   },
   {
-    name: "Ice Harbour",
+    name: "Ice Bridge",
     map: [
       "#######",
-      "#r..c.#",
-      "###p..#",
-      "#i.p###",
+      "#.#r..#",
+      "#.i...#",
       "#....r#",
-      "####R##",
+      "#.i..##",
+      "#R#####",
     ],
     verdict: {
-      par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 334, forcedMovesPercent: 0,
-      realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
+      par: 5, solutionCount: 1, stateCount: 165, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 348,
+      realStates: 158, potentialStates: 20808, parCombo: 5, parPlain: 7,
     },
-    ideas: [11],
+    ideas: [10],
   },
   {
     name: "Penguin Post",

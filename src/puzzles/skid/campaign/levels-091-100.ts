@@ -8,40 +8,7 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels91To100 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "Pinball",
-    map: [
-      "#Y##R##",
-      "#..#..#",
-      "#.#.#y#",
-      "#r.r..#",
-      "#...y.#",
-      "#######",
-    ],
-    verdict: {
-      par: 12, solutionCount: 1, stateCount: 715, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 480,
-      realStates: 711, potentialStates: 18938, parCombo: 12, parPlain: 13,
-    },
-    ideas: [7],
-  },
-  {
-    name: "Thin Ice",
-    map: [
-      "########",
-      "##...#.#",
-      "##r.#..#",
-      "#y.....#",
-      "#..#...Y",
-      "#r#...i#",
-      "#####R##",
-    ],
-    verdict: {
-      par: 10, solutionCount: 1, stateCount: 1039, deadEndCount: 0, forcedMovesPercent: 10, difficultyCentibits: 468,
-      realStates: 1033, potentialStates: 146832, parCombo: 10, parPlain: 11,
-    },
-    ideas: [10],
-  },
-  {
-    name: "Take Turns",
+    name: "Cold Front",
     map: [
       "########",
       "##.....#",
@@ -54,6 +21,39 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 12, solutionCount: 1, stateCount: 2096, deadEndCount: 0, forcedMovesPercent: 8, difficultyCentibits: 466,
       realStates: 2086, potentialStates: 146832, parCombo: 12, parPlain: 13,
+    },
+    ideas: [10],
+  },
+  {
+    name: "Slow Down",
+    map: [
+      "#######",
+      "#..#..Y",
+      "#.#pp.#",
+      "#..p.##",
+      "#.p.r##",
+      "#y.#.r#",
+      "##R####",
+    ],
+    verdict: {
+      par: 12, solutionCount: 2, stateCount: 1394, deadEndCount: 0, forcedMovesPercent: 8, difficultyCentibits: 491,
+      realStates: 1392, potentialStates: 4030, parCombo: 12, parPlain: 12,
+    },
+    ideas: [12],
+  },
+  {
+    name: "Ladies First",
+    map: [
+      "#######",
+      "#.#..y#",
+      "#...#.R",
+      "Y....##",
+      "##.r.r#",
+      "#######",
+    ],
+    verdict: {
+      par: 9, solutionCount: 1, stateCount: 244, deadEndCount: 0, forcedMovesPercent: 0, difficultyCentibits: 494,
+      realStates: 242, potentialStates: 2072, parCombo: 9, parPlain: 14,
     },
     ideas: [4],
   },
@@ -71,7 +71,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 362, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 499,
       realStates: 358, potentialStates: 18938, parCombo: 14, parPlain: 16,
     },
-    ideas: [6],
+    ideas: [7],
   },
   {
     name: "Sink Holes",
@@ -91,7 +91,23 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
     ideas: [8],
   },
   {
-    name: "Too Keen",
+    name: "Snow Plough",
+    map: [
+      "#######",
+      "#.....#",
+      "###...#",
+      "R.#r..#",
+      "#i...r#",
+      "#######",
+    ],
+    verdict: {
+      par: 12, solutionCount: 1, stateCount: 106, deadEndCount: 0, forcedMovesPercent: 33, difficultyCentibits: 521,
+      realStates: 103, potentialStates: 2312, parCombo: 12, parPlain: 16,
+    },
+    ideas: [13],
+  },
+  {
+    name: "Just a Moment",
     map: [
       "##Y####",
       "##.r..#",
@@ -105,22 +121,6 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       realStates: 177, potentialStates: 1393, parCombo: 13, parPlain: 14,
     },
     ideas: [12],
-  },
-  {
-    name: "Two Halves",
-    map: [
-      "##Y####",
-      "#..r#.#",
-      "#....##",
-      "#.r.#.R",
-      "#.#.y.#",
-      "#######",
-    ],
-    verdict: {
-      par: 14, solutionCount: 2, stateCount: 87, deadEndCount: 0, forcedMovesPercent: 7, difficultyCentibits: 542,
-      realStates: 85, potentialStates: 2072, parCombo: 14, parPlain: 14,
-    },
-    ideas: [1],
   },
   {
     name: "Sentry",
@@ -152,7 +152,7 @@ export const levels91To100 = (): readonly SkidCampaignLevel[] => [
       par: 14, solutionCount: 1, stateCount: 408, deadEndCount: 0, forcedMovesPercent: 21, difficultyCentibits: 568,
       realStates: 406, potentialStates: 1710, parCombo: 14, parPlain: 15,
     },
-    ideas: [13],
+    ideas: [1],
   },
   {
     name: "Lights Out",
