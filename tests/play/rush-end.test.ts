@@ -23,7 +23,7 @@ describe.each(PUZZLE_ROWS)("the end of a rush in %s", (puzzleId) => {
     winAndGoOn(player);
     endRush(player);
     frames(player, COUNT_FRAMES);
-    for (const text of ["NEW BEST", "before", "1", "Ⓐ again"]) expect(isTextOnScreen(player, text), text).toBe(true);
+    for (const text of ["NEW BEST", "up from 1", "Ⓐ again"]) expect(isTextOnScreen(player, text), text).toBe(true);
     expect(player.printed.join("\n")).toContain("2 levels cleared");
   });
 
@@ -32,7 +32,8 @@ describe.each(PUZZLE_ROWS)("the end of a rush in %s", (puzzleId) => {
     winAndGoOn(player);
     endRush(player);
     frames(player, COUNT_FRAMES);
-    for (const text of ["You ended it", "8 short of best 9"]) expect(isTextOnScreen(player, text), text).toBe(true);
+    for (const text of ["You stopped", "8 short of your best, 9"])
+      expect(isTextOnScreen(player, text), text).toBe(true);
     expect(player.printed.join("\n")).toContain("1 level cleared");
     expect(isTextOnScreen(player, "NEW BEST")).toBe(false);
   });

@@ -314,6 +314,7 @@ function* rush(): Generator<TourStop, void> {
   winAndGoOn(player);
   winAndGoOn(player);
   loseLevel(player);
+  rewind(player);
   yield tourStop(
     "rush",
     "Rush: three minutes, and the clock runs while a level can be played. A lamp for each loss that is left.",
@@ -321,7 +322,7 @@ function* rush(): Generator<TourStop, void> {
     false,
   );
   for (let falls = 2; falls <= 3; falls++) {
-    rewind(player);
+    if (falls > 2) rewind(player);
     loseLevel(player);
   }
   yield tourStop("rush-falls", "Three falls end a rush.", player);

@@ -1,9 +1,7 @@
 /**
- * The values that the console check expects. The check compares them with the values on a Playdate. So it finds out
- * whether the game computes and draws there as in the simulator.
- *
- * The command `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this file from a check in the
- * simulator. Then the game must be built again.
+ * The values that the console check expects. With it, the game checks on a Playdate whether it computes and draws there
+ * as it does in the simulator. Generated: `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this
+ * file from a check in the simulator. Then the game must be built again.
  */
 
 /**
@@ -37,7 +35,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "screens.2-4-lit": 2393,
   "screens.2-1-out": 59665,
   "screens.2-paces": 17385,
-  "screens.2-map": 3643,
+  "screens.2-map": 10425,
   "screens.3-1-lit": 56367,
   "screens.3-2-lit": 12607,
   "screens.3-3-lit": 22550,
@@ -58,7 +56,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "screens.5-4-lit": 37112,
   "screens.5-1-out": 46726,
   "screens.5-paces": 29498,
-  "screens.5-map": 3776,
+  "screens.5-map": 9275,
   "tables.1-house": 56850,
   "tables.1-place": 22437,
   "tables.1-cast": 52081,
@@ -66,7 +64,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "tables.1-journey-top": 64303,
   "tables.1-journey-rows": 12803,
   "tables.1-journey-marks": 30573,
-  "tables.1-traveller": 60211,
+  "tables.1-traveller": 60759,
   "tables.1-keepsakes": 55811,
   "tables.1-postcard": 14075,
   "tables.2-house": 58599,
@@ -76,7 +74,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "tables.2-journey-top": 1316,
   "tables.2-journey-rows": 20233,
   "tables.2-journey-marks": 1919,
-  "tables.2-traveller": 23261,
+  "tables.2-traveller": 58620,
   "tables.2-keepsakes": 4818,
   "tables.2-postcard": 60723,
   "tables.3-house": 14326,
@@ -86,7 +84,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "tables.3-journey-top": 32445,
   "tables.3-journey-rows": 29743,
   "tables.3-journey-marks": 50061,
-  "tables.3-traveller": 19593,
+  "tables.3-traveller": 37994,
   "tables.3-keepsakes": 44562,
   "tables.3-postcard": 39918,
   "tables.4-house": 51882,
@@ -96,7 +94,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "tables.4-journey-top": 44001,
   "tables.4-journey-rows": 13297,
   "tables.4-journey-marks": 1919,
-  "tables.4-traveller": 8320,
+  "tables.4-traveller": 44609,
   "tables.4-keepsakes": 30250,
   "tables.4-postcard": 2543,
   "tables.5-house": 52439,
@@ -106,7 +104,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "tables.5-journey-top": 36603,
   "tables.5-journey-rows": 34369,
   "tables.5-journey-marks": 50758,
-  "tables.5-traveller": 59400,
+  "tables.5-traveller": 2638,
   "tables.5-keepsakes": 18355,
   "tables.5-postcard": 22330,
   "tables.images/hanging-lamps": 39005,
@@ -119,10 +117,7 @@ export const EXPECTED_VALUES: Readonly<Record<string, number | undefined>> = {
   "fonts.large-width": 721,
 };
 
-/**
- * The names of the Lua files that the game loads when it first needs them. A digit at the beginning of a name is a
- * puzzle's number and stands for the puzzle's id.
- */
+/** The Lua files that the game loads when it first needs them; a digit stands for the id of a puzzle. */
 export const CODE_FILES: readonly string[] = [
   "1",
   "1-after-hours",

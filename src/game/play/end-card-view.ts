@@ -151,12 +151,14 @@ function joinedIdeasOf({ endCard: { namedIdeas }, idea }: ShownEndCard): readonl
 }
 
 /**
- * Returns par (the fewest moves) and the moves that a person is expected to need as sentences, the longest first.
+ * Returns par (the fewest moves) and the moves that a person is expected to need as sentences, the longest first. Par
+ * alone is left out, because the text beside the flag says it.
  */
 function listFacts(endCard: EndCard): readonly string[] {
   const { par, expectedMoves } = endCard;
-  const parText = END_CARD_TEXTS.parSentence(par, bestBeforeOf(endCard));
-  if (expectedMoves === undefined || expectedMoves <= par) return [parText];
+  const best = bestBeforeOf(endCard);
+  const parText = END_CARD_TEXTS.parSentence(par, best);
+  if (expectedMoves === undefined || expectedMoves <= par) return [best === undefined ? "" : parText];
   return [...END_CARD_TEXTS.expectationSentences(expectedMoves).map((text) => `${parText} ${text}`), parText];
 }
 

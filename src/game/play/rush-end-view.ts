@@ -20,6 +20,11 @@ const LINES_Y = [TOP_TEXT_Y + TextStep.HeadingToRule, 169];
 const LAMPS = { y: 31, apart: 80, count: 3 };
 const NUMBER_Y = 68;
 const MAX_DIGITS = 3;
+/**
+ * The word beside the number, in pixels: its distance from the number, its top, its height, and the black margin at
+ * both sides that separates it from the light of the lamps.
+ */
+const UNIT = { gap: 12, y: 109, height: 26, margin: 6 };
 const RAYS = { path: "images/best-rays", x: 60, y: 50 };
 const COMPARISON_Y = 139;
 /**
@@ -75,9 +80,18 @@ function lampX(index: number): number {
   return MIDDLE + (index - 1) * LAMPS.apart;
 }
 
+/** Draws the number of cleared levels, and at its right end the word for what it counts. */
 function drawNumber(count: number): void {
-  if (!drawNumerals(count, MIDDLE - numeralsWidth(count) / 2, NUMBER_Y, MAX_DIGITS))
+  const width = numeralsWidth(count);
+  if (!drawNumerals(count, MIDDLE - width / 2, NUMBER_Y, MAX_DIGITS)) {
     drawLargeText(shortCount(count), MIDDLE, NUMBER_Y + 16, "centre", "white");
+    return;
+  }
+  const unit = TEXTS.rush.unit(count);
+  const { gap, y, height, margin } = UNIT;
+  const left = MIDDLE + Math.floor(width / 2) + gap;
+  fillBox("black", left - margin, y, textWidth("text", unit) + 2 * margin, height);
+  drawText(unit, left, y + 2, "left", "white");
 }
 
 function drawComparison(end: RushEnd): void {

@@ -24,6 +24,7 @@ import {
   MARKS_PER_LIGHT,
   ROW_PICTURE_HEIGHT,
   TOP_PICTURE_HEIGHT,
+  TRAVELLER_HEIGHT,
   TRAVELLER_SIZE,
   type JourneyPoint,
 } from "../../puzzles/looks/journey";
@@ -211,7 +212,7 @@ export function paintLevelPreview(
 
 /** Draws the figure that stands on the selected level of the campaign map, with its feet at `point`. */
 export function drawTraveller(id: string, point: JourneyPoint, looksLeft: boolean): void {
-  drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SIZE);
+  drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_HEIGHT);
 }
 
 export interface MapText {

@@ -67,10 +67,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /**
-     * A longer form of the label `next` for a button, with the name of what comes next: a puzzle, the weekly remix, or
-     * a chapter.
-     */
+    /** A longer form of the label `next`, with the name of what comes next: a puzzle, the weekly remix or a chapter. */
     nextNamed: (name: string) => `next: ${name}`,
     /** A short form of the label `goOn` for a button that continues, for puzzles with less space beside the board. */
     on: "on",
@@ -392,13 +389,14 @@ export const en = {
     shortRules: "3:00, no hints",
     shortRulesWithLives: "3:00, three lives",
     lostAll: "The last lamp went out",
-    ended: "You ended it",
+    ended: "You stopped",
     timeIsUp: "The time ran out",
     timeLeft: (clock: string) => `${clock} to go`,
+    unit: (count: number) => (count === 1 ? "level" : "levels"),
     newBest: "NEW BEST",
-    newBestAfter: (count: number) => `NEW BEST, before ${shortCount(count)}`,
+    newBestAfter: (count: number) => `NEW BEST, up from ${shortCount(count)}`,
     bestBefore: (count: number) => `before: ${shortCount(count)}`,
-    short: (best: number, missing: number) => `${shortCount(missing)} short of best ${shortCount(best)}`,
+    short: (best: number, missing: number) => `${shortCount(missing)} short of your best, ${shortCount(best)}`,
     bestSoFar: "The best so far!",
     inTime: (time: string) => `in ${time}`,
   },

@@ -4,9 +4,9 @@
  */
 export const en = {
   title: "Share my record",
-  levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}:`,
-  contents: "moves, time, hints",
-  sheet: (number: number, count: number) => `Sheet ${number} of ${count}`,
+  levels: (first: number, last: number, count: number) => `Levels ${first}–${last} of ${count}`,
+  contents: "Scan with a phone",
+  sheet: (number: number, count: number) => `Code ${number} of ${count}`,
   wait: "One moment …",
   notSent: "Nothing is sent by itself.",
 };

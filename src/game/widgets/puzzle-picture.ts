@@ -11,6 +11,7 @@ import {
   MARKS_PER_LIGHT,
   ROW_PICTURE_HEIGHT,
   TOP_PICTURE_HEIGHT,
+  TRAVELLER_HEIGHT,
   TRAVELLER_SIZE,
 } from "../../puzzles/looks/journey";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/cast";
@@ -91,7 +92,7 @@ const drawPlaceholder: Readonly<Record<PuzzlePicture, (pictureNumber: number, x:
     drawMark(((pictureNumber - 1) % MARKS_PER_LIGHT) + 1, x + MARK_SIZE / 2, y + MARK_SIZE / 2, ink);
   },
   traveller: (_, x, y) => {
-    drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_SIZE - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
+    drawStone(x + TRAVELLER_SIZE / 2, y + TRAVELLER_HEIGHT - TRAVELLER_RADIUS, TRAVELLER_RADIUS);
   },
   keepsakes: (_, x, y) => {
     drawStone(x + KEEPSAKE_SIZE / 2, y + KEEPSAKE_SIZE - KEEPSAKE_RADIUS, KEEPSAKE_RADIUS);

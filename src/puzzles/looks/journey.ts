@@ -98,7 +98,10 @@ export const MARKS_PER_LIGHT = 4;
  * the ground.
  */
 export const MARK_SIZE = 18;
+/** The width of the traveller on the campaign map, in pixels. */
 export const TRAVELLER_SIZE = 32;
+/** The height of the traveller's picture, in pixels. An arrow may point down at the figure from above. */
+export const TRAVELLER_HEIGHT = 40;
 
 const MOST_IN_ROW = 13;
 const MOST_IN_SINGLE_ROW = 7;

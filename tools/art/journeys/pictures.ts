@@ -39,7 +39,7 @@ function picturesOf(puzzleId: string, map: MapDrawings): Record<string, () => Bi
     [`${folder}/journey-${art.chapters.length + 1}-table-400-${art.journey.openHeight}.png`]: () =>
       drawOpenNight(art, night),
     [`${folder}/journey-marks-table-18-18.png`]: map.drawMarks,
-    [`${folder}/traveller-table-32-32.png`]: map.drawTraveller,
+    [`${folder}/traveller-table-32-40.png`]: map.drawTraveller,
   };
 }
 
