@@ -96,14 +96,14 @@ function drawNumber(count: number): void {
 
 function drawComparison(end: RushEnd): void {
   const { cleared, best } = end;
-  const { newBest, newBestAfter, short } = TEXTS.rush;
+  const { newBest, bestBefore, short } = TEXTS.rush;
   if (!isNewBest(end)) {
     const text = cleared === best ? TEXTS.best(best) : short(best, best - cleared);
     drawText(text, MIDDLE, COMPARISON_Y, "centre", "white");
     drawBalls();
     return;
   }
-  const text = best === 0 ? newBest : newBestAfter(best);
+  const text = best === 0 ? newBest : `${newBest}, ${bestBefore(best)}`;
   const width = textWidth("text", text) + 2 * PILL.padding;
   fillPill("white", MIDDLE - Math.floor(width / 2), COMPARISON_Y, width, PILL.height);
   drawText(text, MIDDLE, COMPARISON_Y + 1, "centre", "black");
