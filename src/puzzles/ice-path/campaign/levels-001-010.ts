@@ -33,13 +33,13 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   },
   {
     name: "Fishy Shortcut",
-    map: ["...O#.", "..#...", "......", "...#.@", ".#...."],
+    map: ["..#..#.", ".......", ".@.#..#", "#..#O..", ".......", ".#..#.."],
     verdict: {
       par: 4,
       solutionCount: 1,
-      stateCount: 16,
+      stateCount: 21,
       deadEndCount: 0,
-      difficultyCentibits: 252,
+      difficultyCentibits: 259,
       forcedMovesPercent: 0,
     },
     ideas: [2],

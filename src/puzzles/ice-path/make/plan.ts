@@ -29,7 +29,7 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
  * hidden goals (cells that the seal must be able to cross).
  *
  * The curve continues from the three campaign levels that teach the rules. The last of them takes 4 moves on a board of
- * 7 × 6, with a difficulty of 1.67 bits. After each rise in difficulty, an easier level follows. No board is smaller
+ * 7 × 6, with a difficulty of 2.59 bits. After each rise in difficulty, an easier level follows. No board is smaller
  * than the board before it, because each level begins where the level before ended.
  */
 const RISING_CURVE: DifficultyCurve<Target> = {
