@@ -24,7 +24,7 @@ export interface NamedLevel {
 export const FILMED_LEVELS: readonly NamedLevel[] = [
   { puzzle: "last-ball", name: "Lighthouse" },
   { puzzle: "ice-path", name: "Wrong Weather" },
-  { puzzle: "skid", name: "Changing Guard" },
+  { puzzle: "skid", name: "Take Turns" },
   { puzzle: "penguin", name: "No Way Back" },
   { puzzle: "fruit", name: "Keystone" },
 ];

@@ -24,7 +24,7 @@ const GAP = 8;
 const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["last-ball", "Spade"],
   ["ice-path", "Wrong Weather"],
-  ["skid", "Ice Harbour"],
+  ["skid", "Grand Tour"],
   ["penguin", "Ice Festival"],
   ["fruit", "Hard Frost"],
 ];
