@@ -56,7 +56,7 @@ test("an opened drawer and each thing of it are announced, and so is why a thing
   expect(pressAndHear(listener, "a", FRAMES_TO_OPEN).join()).toContain("drawer walls");
   expect(holdBAndHear(listener, "down")).toMatch(/drawer pairs.*cherries/);
   expect(holdBAndHear(listener, "right")).toBe("in hand: pear");
-  expect(holdBAndHear(listener, "down")).toMatch(/drawer movers.*stone/);
+  expect(holdBAndHear(listener, "down")).toMatch(/drawer pieces.*stone/);
   expect(holdBAndHear(listener, "up")).toMatch(/drawer pairs.*pear/);
   expect(holdBAndHear(listener, "up")).toMatch(/drawer walls.*hedge/);
   for (let steps = 0; steps < MAX_STEPS; steps++) pressAndHear(listener, "up");

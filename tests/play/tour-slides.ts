@@ -12,7 +12,7 @@ const FRAMES_APART = 2;
 const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])[] = [
   ["last-ball", "Gull", [], "right"],
   ["ice-path", "Round the Rim", [RIGHT, DOWN], "left"],
-  ["skid", "Changing Guard", [RIGHT, UP], "left"],
+  ["skid", "Take Turns", [RIGHT, UP], "left"],
   ["penguin", "Snowfall", [RIGHT, DOWN], "left"],
   ["fruit", "Garden Walk", [UP, RIGHT, DOWN, RIGHT], "up"],
 ];

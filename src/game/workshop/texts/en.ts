@@ -136,7 +136,7 @@ export const en = {
   editor: {
     help: ["Ⓐ place  Ⓑ✛ or 🎣 pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick  Ⓑ undo", "Ⓐ place  Ⓑ✛ pick"],
     /** The names of the drawers, which are groups of things for the board. */
-    drawers: { walls: "walls", exits: "exits", pairs: "pairs", movers: "movers", traps: "traps" },
+    drawers: { walls: "walls", exits: "exits", pairs: "pairs", movers: "pieces", traps: "traps" },
     /** The text that shows the keys for another drawer or another thing, followed by the name of the open drawer. */
     pick: (name: string) => `Ⓑ✛ ${name}`,
     /** The text that shows the key for putting the selected thing on the board, followed by the name of the thing. */
