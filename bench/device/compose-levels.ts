@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to generate the endless levels of Fruit and of Skid, the puzzles in which a move shifts
- * all pieces.
+ * Measures how long it takes to generate the levels of endless runs (sequences of generated levels) of the puzzles
+ * Fruit and Skid. In these two puzzles, a move shifts all pieces.
  */
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";

@@ -69,8 +69,8 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects the garbage that the bench's own code makes between two measurements, because nothing else collects this
-  // garbage.
+  // Collects the garbage that the code of the bench (the tool that measures computing times) makes between two
+  // measurements, because nothing else collects this garbage.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 

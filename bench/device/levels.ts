@@ -35,7 +35,10 @@ export function createUsualTarget(pieces: number, difficultyCentibits: number): 
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns what the bench asks of the level that it generates for a seed, with the start cell of the black ball. */
+/**
+ * Returns what the bench (the tool that measures computing times) asks of the level that it generates for a seed, such
+ * as its difficulty. This includes the start cell of the black ball.
+ */
 export function createPlacedTarget(seed: number, pieces: number): PlacedTarget {
   const { x, y } = chooseStartPosition(seed);
   return { ...createUsualTarget(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

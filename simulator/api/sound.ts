@@ -86,8 +86,8 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
-    // Does not silence the note, unlike a Playdate: the speaker plays each note to its end unless the game calls
-    // `stop`.
+    // Does not silence the note, unlike `noteOff` on a Playdate: the simulator's speaker plays each note to its end
+    // unless the game calls `stop`.
     noteOff: (L) => {
       readObject(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;

@@ -15,7 +15,10 @@ export interface CheckLine {
   readonly isBad: boolean;
 }
 
-/** The lines of the table that shows a console check, or why the check's code cannot be read. */
+/**
+ * The lines of the table that shows a console check (the game's test of a Playdate), or why the check's code cannot be
+ * read.
+ */
 export type ReadCheck =
   | { readonly lines: readonly CheckLine[]; readonly problem?: undefined }
   | { readonly problem: "wrong" | "older" | "newer"; readonly lines?: undefined };

@@ -100,8 +100,9 @@ export interface Legend {
   /** For each kind, the kind into which it changes when the board is turned by half a turn. */
   readonly flippedBoth: readonly number[];
   /**
-   * For each kind, the kind into which it changes when the two colours are exchanged. The list includes the kinds of
-   * one-way passes and of things that lie beneath others. Undefined if the puzzle has no colours.
+   * For each kind of thing, the kind into which it changes when the two colours of the puzzle's things, such as red and
+   * yellow, are exchanged. The list includes the kinds of one-way passes and of things that lie beneath others.
+   * Undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }

@@ -26,7 +26,10 @@ export interface MixedRadixCoder {
   readonly codeUniform: (count: number, written: number) => number;
 }
 
-/** An encoder. `encode` packs all collected choices into one number. */
+/**
+ * An encoder of choices, for instance which thing stands on a cell of a board. `encode` packs all choices that were
+ * given to the encoder into one number.
+ */
 export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }

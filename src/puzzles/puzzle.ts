@@ -55,7 +55,10 @@ export interface Plan<Target> {
    * to win.
    */
   readonly calm: (number: number) => Target;
-  /** Whether a move in a level of a calm endless run can make a win impossible. Undefined if no move can. */
+  /**
+   * Whether a move in a level of a calm endless run (a sequence of easy levels) can make a win impossible. Undefined if
+   * no move can.
+   */
   readonly canCalmLevelsBeSpoilt?: boolean;
   /**
    * Returns the wanted size and difficulty of a daily level. `rank`, from 1 to `DAILY_RANKS`, decides the difficulty:

@@ -1,6 +1,6 @@
 /**
  * Checks what a player who cannot see the screen hears of pictures: the diagram of the moves of a cleared level, the
- * steps in which the generator made a level, and the small pictures of own levels.
+ * steps in which the generator made a level, and the small pictures of levels that the player has made.
  */
 import { describe, expect, test } from "vitest";
 import { levelNow, solutionOf, win } from "./bot";

@@ -102,8 +102,8 @@ export function openRemixCard(store: Store, twist: Twist, daysLater = 0): Player
 export const DAYS_UNTIL_SAME_REMIX = 7 * 3 * PUZZLES.length;
 
 /**
- * Returns the number of days from the first day of the tests to the next week with a certain weekly remix: one with the
- * given puzzle and twist, a special rule such as fog.
+ * Returns the number of days from the first day of the tests to the next week whose weekly remix (three levels with a
+ * special rule) is about the given puzzle and twist. The twist is the special rule, such as fog.
  */
 export function daysToRemix(puzzleId: string, twist: Twist): number {
   for (let later = 0; later < 3 * PUZZLES.length; later++) {

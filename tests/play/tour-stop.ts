@@ -12,7 +12,8 @@ export interface TourStop {
   readonly caption: string;
   readonly pixels: Uint8Array;
   /**
-   * The width of the picture in pixels. It is that of the screen, except in a film, which joins ten pictures into one.
+   * The width in pixels of the picture that `pixels` has. It is that of the screen, except if the picture is a film
+   * (ten pictures of the moving game, joined into one).
    */
   readonly width: number;
   readonly height: number;

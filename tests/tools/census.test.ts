@@ -52,8 +52,9 @@ describe("the census", () => {
     const args = ["--puzzle", "last-ball", "--from", "7", "--to", "9", "--levels", String(LEVELS), "--out"];
     expect(runProjectTool("census", ...args, whole)).toMatchObject({ exitCode: 0 });
     const [first, second, third] = readFileSync(whole, "utf8").split("\n");
-    // Writes a file as a census (a check of generated levels, one row each) leaves it when it is stopped. The first
-    // endless run is complete. The second run has one whole row, and one that is cut off after 40 characters.
+    // Writes a file as a census (a check of generated levels, one row each) leaves it when it is stopped. The levels
+    // belong to endless runs (sequences of levels). The first of these runs is complete in the file. The second has one
+    // whole row, and one that is cut off after 40 characters.
     writeFileSync(stopped, `${first}\n${second}\n${third}\n${third.slice(0, 40)}`);
     const { exitCode, stderr } = runProjectTool("census", ...args, stopped);
     expect([exitCode, stderr.split("\n").at(-2)]).toEqual([

@@ -68,8 +68,9 @@ export function drawParPicture(puzzles: readonly CensusOfPuzzle[]): string {
 }
 
 /**
- * Returns a picture with a diagram for each puzzle: which share of its levels repeats an earlier level of the census,
- * by the number of the level in its run.
+ * Returns a picture with a diagram for each puzzle: which share of its levels repeats an earlier level of the census (a
+ * check of many generated levels). The diagram shows this share by the number of the level in its endless run (a
+ * sequence of levels).
  */
 export function drawRepeatsPicture(puzzles: readonly CensusOfPuzzle[]): string {
   const panels = puzzles.map(({ name, repeatShares }) =>

@@ -5,13 +5,13 @@
 
 interface LongestSolutions {
   /**
-   * The largest number of moves in a shortest solution under the rule of the game: the seal wins as soon as it slides
-   * over the hole.
+   * Of all searched levels, the largest number of moves in a shortest solution. It is counted under the rule of the
+   * game: the seal wins as soon as it slides over the hole.
    */
   readonly passedOver: number;
   /**
-   * The largest number of moves in a shortest solution under a rule that the game does not have: the seal only wins
-   * when it stops on the hole.
+   * Of all searched levels, the largest number of moves in a shortest solution. It is counted under a rule that the
+   * game does not have: the seal only wins when it stops on the hole.
    */
   readonly stoppedOn: number;
 }

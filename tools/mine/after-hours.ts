@@ -173,8 +173,9 @@ function isGood({ id }: AnyPuzzle, { pair, isNewPair, verdict }: Find): boolean 
 
 /**
  * Removes things that a level does not need, and returns the new level. The level stays hard enough. Its two strongest
- * solving ideas (techniques that a solution needs) stay strong, and no campaign level has the same two. For each
- * removed thing, the score by which the search compares levels may fall by `CLEAN_UP_COST` hundredths of a bit.
+ * solving ideas (techniques that a solution needs) stay strong, and no campaign level has the same two. The search for
+ * hard levels compares levels by a score. For each removed thing, this score may fall by `CLEAN_UP_COST` hundredths of
+ * a bit (the unit of difficulty).
  */
 function cleanUp(search: Search, start: Find): Find {
   const { puzzle } = search;

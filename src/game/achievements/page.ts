@@ -34,7 +34,10 @@ const ROWS_IN_SIGHT = 4;
 const HEADING = { y: 2, margin: 8, line: 27 };
 const ROWS = { top: 31, apart: 46, left: 48, right: 392, height: 44 };
 const ICON = { left: 9, above: 6, rim: 1, side: 34 };
-/** The size of the black squares that round the corners of the chosen row, in pixels. */
+/**
+ * The side of a black square in pixels. Such squares are drawn over the four corners of the chosen row, so that it
+ * looks rounded.
+ */
 const CORNER = 2;
 const TEXT = { left: 58, right: 382, nameY: 1, descriptionY: 21 };
 const FOOT_Y = 216;

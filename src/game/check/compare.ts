@@ -1,4 +1,7 @@
-/** Compares the numbers that the console check has computed with those built into the game. */
+/**
+ * Compares the numbers that the console check (the game's test of a Playdate) has computed with those built into the
+ * game.
+ */
 import { addFigure, type CheckRecord, type Outcome } from "./check-row";
 import { EXPECTED_VALUES } from "./expected-values";
 import { TEXTS } from "./texts/index";

@@ -1,6 +1,6 @@
 /**
- * The rows (tests) of the console check that watch the clock of the sound, the crank, the buttons, the menu and the
- * lock.
+ * The rows (tests) of the console check (the game's test of a Playdate) that watch the clock of the sound, the crank,
+ * the buttons, the menu, and whether the player locks and unlocks the Playdate.
  */
 import { BUTTON_A } from "../../device/input";
 import { DIRECTIONS } from "../../kernel/direction";

@@ -30,8 +30,9 @@ export interface SharedLines {
 }
 
 /**
- * Returns the functions that all screens for sharing a result have in common, and `draw`, which draws the screen. Its
- * argument `qr` is undefined until the QR code is painted.
+ * Returns the functions of a screen for sharing a result. All such screens have the same functions, except for the
+ * given function `draw`, which draws the screen. The argument `qr` of `draw` is the picture of the QR code; it is
+ * undefined until this picture is painted.
  */
 export function createSharedLinesKind<State extends SharedLines>(
   draw: (this: void, state: State, qr: Picture | undefined) => void,

@@ -74,8 +74,8 @@ interface NearestRequest<Level, State, Target> {
    */
   readonly maxMissCentibits?: number;
   /**
-   * Returns the difficulty of a level in hundredths of a bit. If left out, the difficulty from the level's analysis
-   * counts.
+   * Returns the difficulty of a level in hundredths of a bit (the binary logarithm of the expected moves). If `rate` is
+   * left out, the difficulty from the level's analysis counts.
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /**

@@ -12,7 +12,10 @@ import { rateInFog } from "./fog-rating";
 import { remixOf } from "./remix-week";
 import { createRun, type Run } from "./run";
 
-/** How hard the three levels of a weekly remix are, as ranks of the five daily levels, from 1 (easiest) to 5. */
+/**
+ * How hard the three levels of a weekly remix (three levels with one special rule) are: as hard as the daily levels of
+ * these ranks. The five daily levels have the ranks 1 (easiest) to 5.
+ */
 const RANKS: readonly number[] = [1, 3, 5];
 
 /**

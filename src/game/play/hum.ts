@@ -12,7 +12,10 @@ const HUM_STOPS_AFTER_MS = 6000;
 
 /** The state, between two frames, of the hum: a low note that repeats while the lamp beside the board is lit. */
 export interface Hum {
-  /** The milliseconds until the hum's next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
+  /**
+   * The milliseconds until the hum's next note; negative if this note was due, but was not played. At `-SWELL_EVERY_MS`
+   * or below, the note before it is no longer audible, either.
+   */
   untilSwellMs: number;
   restMs: number;
 }

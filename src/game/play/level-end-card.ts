@@ -30,7 +30,8 @@ export function createLevelEndCard(
   const { played, wasWatched, unaidedStreak } = attempt;
   if (played.analysedGraph === undefined) return undefined;
   const { verdict } = played.analysedGraph.analysis;
-  // Fog makes a level harder than its analysis says, so the card has no expected number of moves.
+  // Fog makes a level harder than its analysis says. So the end card of a level in fog does not say how many moves a
+  // person is expected to need.
   const isInFog = mode.twist?.drawCover !== undefined;
   const { difficultyCentibits } = verdict;
   return {

@@ -12,7 +12,7 @@ export interface FirstWin {
   readonly map: string;
   /**
    * The player's moves from the first start of the level up to the win, including those undone and those before a
-   * restart or a loss. A move that the crank repeats does not count twice.
+   * restart or a loss. A move that the player undoes and makes again by turning the console's crank counts once.
    */
   readonly moves: number;
   /** The seconds for which the level was on the screen until the win, without pauses and the system menu. */

@@ -11,8 +11,8 @@ import { PACES, type Pace } from "../../puzzles/pace";
 export interface PaceRun {
   readonly pace: Pace;
   /**
-   * The number, from 1, of the level with which the endless run (a sequence of levels) goes on. It is undefined if no
-   * run at this pace has begun.
+   * The number, from 1, of the level with which this endless run (a sequence of levels) goes on. It is undefined if the
+   * player has not begun a run at the difficulty `pace`.
    */
   readonly level: number | undefined;
   /**
@@ -39,8 +39,8 @@ export function readPaceRun(save: Save, puzzleId: string, pace: Pace): PaceRun {
  */
 export function levelToGoOnWith({ levelNumber, tally }: Pick<ResumePoint, "levelNumber" | "tally">): number {
   const nextNumber = isStoredLevelCleared(tally) ? levelNumber + 1 : levelNumber;
-  // `watchedLevels` counts the levels of the run that the game itself solved. In a damaged save, it may be larger than
-  // the level's number.
+  // `watchedLevels` counts those levels of the endless run that the game itself solved. In a damaged save, it may be
+  // larger than `nextNumber`.
   return "watchedLevels" in tally ? Math.max(1, nextNumber - tally.watchedLevels) : nextNumber;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The screen that shows an ending: two pictures with moving figures, one after the other. The crank goes forwards and
- * back in the ending.
+ * The screen that shows the ending of a campaign: two pictures with moving figures, one after the other. The player
+ * turns the console's crank to go forwards or back in the ending.
  */
 import { requestScreen, type Destination } from "../destination";
 import { hasSeenEnding, type EndingsSeen } from "../save/endings";

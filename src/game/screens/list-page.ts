@@ -1,6 +1,6 @@
 /**
- * A page of the settings whose rows open other screens, beside a picture of the puzzle. settings-view.ts draws the
- * rows.
+ * A page of the settings whose rows open other screens. If the selected row belongs to a puzzle, a picture of this
+ * puzzle stands beside the rows. settings-view.ts draws the rows.
  */
 import { requestScreen, type Destination } from "../destination";
 import type { Input } from "../../device/input";

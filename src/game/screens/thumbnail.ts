@@ -18,7 +18,10 @@ const MIN_SPRITE_CELL = 3;
 /** The most cells of a level whose things are drawn one by one. A cave (a level of several rooms) has more. */
 const MAX_SPRITE_CELLS = 300;
 
-/** The small pictures that show the things of a level: their size, and the image table that has them. */
+/**
+ * The small pictures that show the things of a level, such as walls and balls: their size, and the image table that has
+ * them.
+ */
 export interface ThingSprites {
   readonly cellSize: number;
   readonly table: string;

@@ -111,8 +111,9 @@ export function drawBoard(view: EditorView, marked: readonly number[], name: str
 }
 
 /**
- * Draws the longest name and the longest text that fit in the two text boxes beside the board. Both lists are ordered
- * from long to short. If the text leaves no space for the name, only the text is drawn.
+ * Draws a name (a short heading of what the board shows) and a text in the two text boxes beside the board. Takes the
+ * longest of `names` and the longest of `texts` that fit. Both lists are ordered from long to short. If the text leaves
+ * no space for the name, only the text is drawn.
  */
 export function drawTexts({ painter: { scene } }: AnyPuzzle, names: readonly string[], texts: readonly string[]): void {
   const { main, side } = scene.texts;

@@ -29,7 +29,10 @@ export interface PaletteLayout {
   /** The box of the open drawer on the screen. */
   readonly tray: Box;
   readonly entries: readonly Box[];
-  /** The text box for the name of the open drawer; undefined if there is only one drawer. */
+  /**
+   * The text box for the name of the open drawer (a group of things in the editor). Undefined if there is only one
+   * drawer.
+   */
   readonly drawerName: SceneTextBox | undefined;
   readonly entryName: SceneTextBox;
   /**

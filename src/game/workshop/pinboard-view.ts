@@ -186,7 +186,10 @@ function drawPart(hand: Hand, x: number, y: number, scale: number): void {
   drawFrame("white", part, HAND.rim);
 }
 
-/** Returns the width of the lines of text at the right of the bench, beside the given card. */
+/**
+ * Returns the width of the lines of text at the right of the workshop's bench (which holds the selected card). They
+ * stand beside the given card.
+ */
 export function rightLinesWidth(puzzle: AnyPuzzle, card: PinnedCard): number {
   return LINES.right - LINES.gap - HAND.x - Math.ceil(handWidth(puzzle, card) / 2);
 }

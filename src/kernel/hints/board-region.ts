@@ -135,8 +135,8 @@ function sideCells(size: number): number {
 }
 
 /**
- * Returns the part of the board's middle in which a cell lies, such as "above the middle". `right` and `down` are twice
- * the distances of the cell from the centre; they are negative if the cell lies to the left or above. The result is
+ * Returns where a cell lies, seen from the board's centre, such as "above the middle". `right` and `down` are twice the
+ * distances of the cell from the centre; they are negative if the cell lies to the left or above. The result is
  * "middle" if the cell lies in the central quarter of the columns and of the rows.
  */
 function middlePartOf(right: number, down: number, width: number, height: number): Region {

@@ -199,8 +199,9 @@ export function isWrongMove<State>(
 }
 
 /**
- * Returns a copy of `wins` in which the only wrong moves are those after which no win is possible. Hints use this
- * result if each of their sentences would also describe a wrong move that only leads away from a win.
+ * Returns a copy of `wins` in which the only wrong moves are those after which no win is possible. A hint's sentence
+ * about a good move must not be true of a wrong move, too. If no sentence is found, hints use this result: moves that
+ * only lead away from a win then do not count as wrong.
  */
 export function withSpoilingMoves<State>(wins: ShortestWins<State>): ShortestWins<State> {
   const isSpoiling = ({ afterNumber }: WinMove<State>): boolean =>

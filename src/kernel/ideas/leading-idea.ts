@@ -61,9 +61,9 @@ export function findLeadingIdea(
 }
 
 /**
- * Returns the smallest strength with which a solving idea may lead a level (be the technique that the game names).
- * Usually this is `strongStrength`, from which the solving idea counts as strong. For a solving idea about a thing on
- * the board, it is `THING_PERCENT` percent of `strongStrength`.
+ * Returns the smallest strength with which a solving idea (a technique that a solution needs) may lead a level: be the
+ * technique that the game names. Usually this is `strongStrength`, from which the solving idea counts as strong. For a
+ * solving idea about a thing on the board, it is `THING_PERCENT` percent of `strongStrength`.
  */
 export function leadStrengthOf(idea: number, strongStrength: number, { things }: Pick<LeadOrder, "things">): number {
   return things.includes(idea) ? Math.ceil((THING_PERCENT * strongStrength) / STRONG_PERCENT) : strongStrength;

@@ -1,7 +1,7 @@
 /**
  * Defines the condition of a feat medal: no state may occur twice. The feat is for levels of Fruit whose short
- * solutions all tilt back (make a move right after the opposite move). There, the feat of `createNeverBackFeat` would
- * be too hard.
+ * solutions all tilt back: they make a move directly after the opposite move. There, the feat of `createNeverBackFeat`
+ * would be too hard.
  */
 import type { Feat, LevelClear } from "../puzzle";
 import type { State } from "./state";

@@ -45,7 +45,8 @@ export interface EndCardLook {
   /**
    * Where the number of moves stands in large numerals, with the word "moves" beside it. `middle` and `y` are the
    * middle and the upper edge of number and word together, `width` is their greatest width, and `wordY` is the upper
-   * edge of the word, in pixels. Undefined if the text beside the tick (a medal sign) says the number.
+   * edge of the word, in pixels. Undefined if the card has no such numerals; the text beside the tick (the first medal
+   * sign) then says the number.
    */
   readonly numeral?: {
     readonly middle: number;

@@ -1,5 +1,6 @@
-// Defines sets of cells that can be emptied at once: increasing one number removes all cells. Each set has a list with
-// one entry per cell, `list[cell - 1]`, which the build compiles to a fast Lua index (docs/fast-lua.md).
+// Defines sets of cells that can be emptied at once. A cell is in the set if its entry in a list equals the number
+// `stamp`, so increasing `stamp` removes all cells. The list has one entry per cell, `list[cell - 1]`, which the build
+// compiles to a fast Lua index (docs/fast-lua.md).
 
 /**
  * Returns a list of zeros with one entry for each cell except cell 0. `size` is the number of cells, including cell 0.

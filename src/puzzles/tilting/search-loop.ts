@@ -20,11 +20,13 @@ interface LoopLists extends AxisSuccessors {
  * search ends early after more than `search.maxStates` states, or if `beginDepth` returns false. A round makes the
  * moves from all states that are equally many moves from the start; `beginDepth` is called before each round.
  *
- * At the call, the start must be in the queues `queues[0]`. In each round, the loop first makes the moves up and down,
- * on cells numbered by columns, then right and left, on cells numbered by rows. `axisListsOf` returns the lists for one
- * of these axes, whose queue has the states from which its two moves must be made. `moveBothWays` makes both moves from
- * the state `search.from`, which is at `index` of the queue, counted from 1. It stores the states to which the moves
- * lead, and puts new ones into the next queues. @inline
+ * There are two axes: up and down, on cells numbered by columns, and right and left, on cells numbered by rows. Each
+ * axis has a queue of states from which its two moves must still be made. At the call, the start must be in both queues
+ * of `queues[0]`. In each round, the loop first makes the moves up and down, then right and left.
+ *
+ * `axisListsOf` returns the lists for one axis. `moveBothWays` makes the two moves of this axis from the state
+ * `search.from`, which is at `index` of the queue, counted from 1. It stores the states to which the moves lead, and
+ * puts new ones into the queues of the next round. @inline
  */
 export function* searchAllStates<Search extends SearchProgress, AxisLists extends LoopLists>(
   search: Search,

@@ -11,8 +11,8 @@ const campaign = allLevelsOf(stored);
 const CHAPTERS = Array.from({ length: 4 }, (_, chapter) => campaign.slice(15 * chapter, 15 * chapter + 15));
 
 /**
- * For each chapter of Penguin's campaign, the characters of the things that no earlier chapter has. The last chapter
- * has no new things.
+ * For each chapter of the campaign of the puzzle Penguin, the things that no earlier chapter has. They are given by
+ * their characters in text maps of levels. The last chapter has no new things.
  */
 const NEW_THINGS: readonly RegExp[] = [/[#T*x]/, /[|-]/, /[\^>v<a-d]/];
 

@@ -252,8 +252,8 @@ function drawLowChest(onto: Bitmap): void {
  */
 const ORCHARD_WIDTH = 240;
 /**
- * The post of the signpost on Fruit's end card after a level, in pixels: the x coordinate of its middle, and the y
- * coordinates of its top and foot. The highest board on the post hides the top.
+ * The post of the signpost on the end card (shown after a level) of the puzzle Fruit, in pixels: the x coordinate of
+ * its middle, and the y coordinates of its top and foot. The highest board on the post hides the top.
  */
 const POST = { x: 60, top: 48, foot: 208 };
 

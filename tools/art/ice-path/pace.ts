@@ -53,8 +53,8 @@ const PITCH = 26;
 const RISE = 17;
 
 /**
- * The seals in the igloo's door of each difficulty pace. The uppermost seal comes first, because the others are drawn
- * in front of it.
+ * For each pace (how fast the levels become harder), the seals that are drawn in the igloo's door. The uppermost seal
+ * comes first, because the others are drawn in front of it.
  */
 const SEALS: Readonly<Record<Pace, readonly Seal[]>> = {
   calm: [-17, 17].map((aside) => ({ x: MIDDLE + aside, row: 0 })),

@@ -84,10 +84,13 @@ export const RESTING_PICTURE = LIGHTING.length + ROLLING.length;
 const PRESSED_PICTURE = RESTING_PICTURE + 5;
 
 /**
- * Returns the text of the file animation.txt. It tells the launcher in which order to show the pictures of the film on
- * the game's card. The film first runs once from the picture of the card at rest to its end, and then is repeated as a
- * whole. It pauses before the lamp lights, before the ball rolls and after the last ball is gone. The launcher shows 20
- * pictures a second.
+ * Returns the text of the file animation.txt. It tells the launcher (the console's list of games) in which order to
+ * show the pictures of the film on the game's card. In the film, a lamp lights, then a black ball rolls and hits white
+ * balls, and the last white ball rolls away.
+ *
+ * The film first runs to its end from the picture that is equal to the card at rest, and then is repeated as a whole.
+ * It pauses before the lamp lights, before the black ball rolls and after the last white ball is gone. The launcher
+ * shows 20 pictures a second.
  */
 export function describeCardFilm(): string {
   const last = FILM.length;

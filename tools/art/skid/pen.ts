@@ -28,8 +28,8 @@ const HALF = { near: 21, far: 31 };
 const OUT = { light: 36, dark: 54 };
 
 /**
- * Draws the chequered floor of Skid's largest board in three pictures: by the lamp's light, without light, and by the
- * half lit lamp.
+ * Draws the chequered floor of the largest board of the puzzle Skid, in three pictures. They show it while the lamp
+ * beside the board is lit, out, and half lit (only wins that are not the best are possible).
  */
 export function drawFloor(cellSize: CellSize): Bitmap {
   const [width, height] = [COLUMNS[cellSize] * cellSize, ROWS[cellSize] * cellSize];

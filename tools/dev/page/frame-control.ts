@@ -38,7 +38,10 @@ interface ControlState {
 const SLOWNESSES: readonly number[] = [1, 4, 10];
 const NOT_RUN: FrameReport = { instructionCount: 0, simulatedMs: 0, hasDrawn: false, isWaiting: false };
 
-/** Creates the frame control for the console `controlled`. At first the game runs at full speed. */
+/**
+ * Creates the frame control (which pauses and slows the game) for the simulated console `controlled`. At first the game
+ * runs at full speed.
+ */
 export function createFrameControl(controlled: Console): FrameControl {
   const history = createFrameHistory();
   const pixels = new Uint8Array(controlled.pixels);

@@ -14,8 +14,8 @@ import { createDeclaration, isSameName } from "./result-targets";
 export type EmitExpression = (node: lua.Expression, context: InlineContext) => lua.Expression;
 
 /**
- * Returns the functions marked `@inline` that a call passes as arguments, by the parameters that receive them. The
- * result also has all such functions of `context`.
+ * Returns a map with the functions marked `@inline` that a call passes as arguments. The keys are the parameters that
+ * receive these functions. The map also has all such functions of `context`.
  */
 export function bindFunctions({ call, callee }: InlineCall, context: InlineContext): InlineContext["functions"] {
   const bound = callee.parameters.flatMap((parameter, index): [Variable, InlineFunction][] => {

@@ -81,7 +81,7 @@ export function createAssignments(targetValues: readonly TargetValue[], oldNode:
 
 /**
  * Returns a copy of an assignment's target (the variable or field that gets the value), with the source line of the
- * assignment. The target comes from the caller's code, and so from another line.
+ * assignment. The target comes from the code that calls the inlined function, and so from another line.
  */
 function placedTarget<Node extends lua.Node>(target: Node, oldNode: lua.Node): Node {
   const placed = withPositionOf({ ...target }, oldNode);

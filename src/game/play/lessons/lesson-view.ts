@@ -115,8 +115,8 @@ function shownBoard({ look, lesson }: Tutorial, attempt: Attempt): Box {
   const cellsWidth = last.x + last.width - first.x;
   const cellsHeight = last.y + last.height - first.y;
   const mostRim = Math.max(0, Math.floor((MAX_HEIGHT_PIXELS - cellsHeight) / 2));
-  // If the rim of scenery is narrow above and below the board, it must be narrow at the sides, too. Otherwise, a frame
-  // in the scenery would be cut off only above and below.
+  // If the rim of scenery around the board is narrow above and below, it must be narrow at the sides, too. Otherwise, a
+  // frame that the scenery has around the board, such as the edge of a table, would be cut off only above and below.
   const widestSide = mostRim < Math.min(rim.top, rim.bottom) ? Math.min(rim.side, mostRim) : rim.side;
   const side = Math.min(widestSide, Math.max(0, Math.floor((MAX_WIDTH_PIXELS - cellsWidth) / 2)));
   const top = Math.min(rim.top, mostRim);

@@ -28,8 +28,9 @@ export function listOwnLevels(): OwnLevel[] {
 }
 
 /**
- * Prepares the pack (a set of levels that a player shares) for the screen where the player makes it. Leaves out deleted
- * levels, and gives all other levels the numbers that they have now. A pack without a name gets the name of the player.
+ * Prepares the pack (a set of levels that a player shares) for the screen where the player makes it. Leaves out levels
+ * that the player has deleted. If this has changed the number of another level among the own levels of its puzzle, the
+ * level gets its new number in the pack, too. A pack without a name gets the name of the player.
  */
 export function refreshPackDraft(ownLevels: readonly OwnLevel[], playerName: string): void {
   const present = packDraft.levels.flatMap((level) => ownLevels.find((own) => isSameLevel(own, level)) ?? []);

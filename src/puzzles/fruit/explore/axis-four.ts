@@ -26,8 +26,8 @@ export interface AxisLists extends FourAxisLists {
 }
 
 /**
- * The tables for moves along both axes, from which `axisListsOf` takes the tables for one axis. Each list is a field,
- * so that the build can make it a Lua local.
+ * The lookup tables for the moves along both axes: up and down, and right and left. `axisListsOf` takes from them the
+ * tables for one axis. Each list of tables is a field, so that the build can make the list a Lua local.
  */
 export interface AxisSource extends Pick<SlideTables, "isReversibleWithoutPulls" | "irreversible" | "sighted"> {
   /**

@@ -157,11 +157,13 @@ function moveBothWays(search: FourSearch, axisLists: AxisLists, index: number): 
     if (up.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, up, true, bucket);
     } else if (up.isPureSlide && isExplored(axisLists, up.state)) {
-      // The move up or right leads to an explored state S. From S, the move down or left leads to the same state as
-      // from `search.from`, so the result stored for S is copied.
+      // The move up or right from the state `search.from` leads to a state S that is already explored. The move down or
+      // left from S leads to the same state as the move down or left from `search.from`, so the result stored for S is
+      // copied.
       //
-      // There is one exception: if the stored result is `search.from`, the move down or left is tried below. The reason
-      // is that this move may change nothing in `search.from`, or that an anteater may pull a piece back.
+      // There is one exception: if the result stored for S is the state `search.from` itself, the move down or left
+      // from `search.from` is tried below. This move may change nothing, or an anteater (a thing that pulls fruits) may
+      // pull a piece back.
       if (axisLists.afterSecond[up.state - 1] !== search.from - 1) {
         copySuccessors(axisLists, search.from, up.state);
         return;

@@ -33,8 +33,8 @@ import type { PieceCode } from "../../tilting/piece-code";
 
 const SLIDES_PER_SLICE = 8;
 /**
- * The number of slides that take as much time as one call of `settle`. A call therefore counts as this many of the
- * `SLIDES_PER_SLICE` slides in a slice (the work between two yields).
+ * How many slides of all pieces take as much time as one call of `settle`. Each slice (the work between two yields) has
+ * time for `SLIDES_PER_SLICE` slides, and a call of `settle` counts as this many of them.
  */
 const SLIDES_PER_SETTLING = 8;
 

@@ -195,7 +195,7 @@ function* pickStart(search: StartSearch, starts: readonly Start[]): Task<Candida
  * difficulty of all `starts` must be within the accepted range.
  *
  * Returns undefined if all levels are rejected: a level must not have too many forced moves (moves without a choice),
- * and its solution must need every anteater.
+ * and its solution must need every anteater (a thing that pulls fruits).
  */
 function* pickStartByIdea(
   search: StartSearch,

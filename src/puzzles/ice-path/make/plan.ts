@@ -94,7 +94,10 @@ const LADDER: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
+/**
+ * The targets of the daily levels (what the generator aims at, such as a difficulty), from the easiest to the hardest.
+ * The date decides which target the level of a day has.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGE, [4, 4], 205, 60, 0),
   createTarget(LARGE, [5, 5], 260, 55, 0),

@@ -122,7 +122,10 @@ export function drawUntouched(level: Level, isChanged: ChangedCells, lamp: Lamp)
   drawRocksAndSnow({ ...level, floor }, lamp);
 }
 
-/** Draws things that the next step of the generator removes, as they stand on the ice of `level`. */
+/**
+ * Draws the things, such as rocks, that the next step of the generator removes while the screen shows how `level` was
+ * made. They are drawn whole, as they stand on the ice.
+ */
 function drawWholeThings(level: Level, { cells, kinds }: ThingList): void {
   cells.forEach((cell, index) => {
     if (kinds[index] === HOLE) drawMelting(level.board, cell, FIRST_HOLE, 0);

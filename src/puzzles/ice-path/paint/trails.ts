@@ -21,7 +21,10 @@ const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-/** The number of a picture in the image table of marks: the mark where the seal stopped. */
+/**
+ * The mark on the cell where the seal (the player's piece) stopped, as the number of a picture. The image table "marks"
+ * has the pictures that mark the seal's way on the ice.
+ */
 const STOP = 1;
 const START = 2;
 const FIRST_CHEVRON = 3;

@@ -9,7 +9,7 @@ import type { CampaignLevel } from "../../puzzle";
 // Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levelsAfterHours = (): readonly CampaignLevel[] => [
-  // This level joins two solving ideas, techniques that a solution needs: "chain" and "bait".
+  // The solution of this level needs two techniques (solving ideas) together: "chain" and "bait".
   {
     name: "Chalk Dust",
     map: [
@@ -27,7 +27,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [6, 2],
   },
-  // This level joins two solving ideas: "brake" and "there and back".
+  // The solution of this level needs two techniques (solving ideas) together: "brake" and "there and back".
   {
     name: "Last Orders",
     map: [
@@ -45,7 +45,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [7, 1],
   },
-  // This level joins two solving ideas: "grand tour" and "detour".
+  // The solution of this level needs two techniques (solving ideas) together: "grand tour" and "detour".
   {
     name: "Lock-In",
     map: [
@@ -62,7 +62,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [10, 0],
   },
-  // This level joins two solving ideas: "chain" and "grand tour".
+  // The solution of this level needs two techniques (solving ideas) together: "chain" and "grand tour".
   {
     name: "Stacked Chairs",
     map: [
@@ -80,7 +80,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [6, 10],
   },
-  // This level joins two solving ideas, techniques that a solution needs: "detour" and "chain".
+  // The solution of this level needs two techniques (solving ideas) together: "detour" and "chain".
   {
     name: "Night Cap",
     map: [
@@ -98,7 +98,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [0, 6],
   },
-  // This level joins two solving ideas: "grand tour" and "brake".
+  // The solution of this level needs two techniques (solving ideas) together: "grand tour" and "brake".
   {
     name: "Broken Cue",
     map: [
@@ -116,7 +116,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [10, 7],
   },
-  // This level joins two solving ideas: "one way in" and "the last is first".
+  // The solution of this level needs two techniques (solving ideas) together: "one way in" and "the last is first".
   {
     name: "Corner Lamp",
     map: [
@@ -133,7 +133,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 8],
   },
-  // This level joins two solving ideas: "one way in" and "brake".
+  // The solution of this level needs two techniques (solving ideas) together: "one way in" and "brake".
   {
     name: "Small Hours",
     map: [
@@ -150,7 +150,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [3, 7],
   },
-  // This level joins two solving ideas: "bait" and "one way in".
+  // The solution of this level needs two techniques (solving ideas) together: "bait" and "one way in".
   {
     name: "One For The Road",
     map: [
@@ -168,7 +168,7 @@ export const levelsAfterHours = (): readonly CampaignLevel[] => [
     },
     ideas: [2, 3],
   },
-  // This level joins two solving ideas: "the last is first" and "on the spot".
+  // The solution of this level needs two techniques (solving ideas) together: "the last is first" and "on the spot".
   {
     name: "Closing Time",
     map: [

@@ -81,7 +81,8 @@ export function createLayerPainter(layers: GenerationLayers): Pick<GenerationSho
         return true;
       }
       if (pictures[shownIndex].stepIndex === stepIndex) return false;
-      // Paints two parts of the picture, because a frame that shows nothing new has time for both.
+      // Paints two parts (the ground, or some of the things) of the picture of the board that is prepared, because a
+      // frame that shows nothing new has time for both.
       if (paintSlice(stepIndex, ground)) {
         paintSlice(stepIndex, ground);
         return true;

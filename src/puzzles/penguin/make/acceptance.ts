@@ -42,9 +42,9 @@ function* hasNoRivalOrUnwantedDeadEnd(scratch: Scratch, levelPlan: LevelPlan): T
 }
 
 /**
- * Searches a generated level and returns whether it can be used. Every other solution must be at least two moves
- * longer, and the finish must be reachable from every state, apart from wanted dead ends (states from which no win can
- * be reached). The level must also pass `isAsWanted`.
+ * Searches a generated level and returns whether it can be used. Every solution except the planned one must be at least
+ * two moves longer than the planned one. The finish must be reachable from every state, apart from wanted dead ends
+ * (states from which no win can be reached). The level must also pass `isAsWanted`.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, levelPlan: LevelPlan): Task<boolean> {
   return (yield* hasNoRivalOrUnwantedDeadEnd(scratch, levelPlan)) && (yield* isAsWanted(scratch, canLose, levelPlan));

@@ -24,8 +24,8 @@ const LURE_MOVES = 3;
 const MIN_DETOUR_MOVES = 2;
 
 /**
- * The free cells on which a slide of a misleading lure path may end, written by `findReachable`. The list is reused,
- * because allocating memory costs time on the console.
+ * The free cells on which a slide of a lure path (a wrong path that looks correct) may end. `findReachable` writes
+ * them. The list is reused, because allocating memory costs time on the console.
  */
 const reach: ReachableCells = { cells: [], count: 0 };
 

@@ -200,7 +200,10 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
+/**
+ * The targets of the daily levels (what the generator aims at, such as a difficulty), from the easiest to the hardest.
+ * The date decides which target the level of a day has.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 4, 4, 205, { bridges: 1 }),
   describeLevel(MIDDLE, [4, 5], 270, SOME_CHOICES, { bridges: 2 }),

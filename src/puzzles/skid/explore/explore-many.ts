@@ -239,7 +239,8 @@ function slideDescending(search: ManySearch, axisLists: AxisLists, moved: MoveKe
 }
 
 /**
- * Adds what a piece contributes to the state key (three numbers that identify a state) to these three numbers. @inline
+ * Adds the three weights of the piece code `code` (the cell and kind of one piece) to the three numbers of a state key
+ * in `moved`. A state key identifies a state. @inline
  */
 function addToKey(moved: MoveKeys, axisLists: AxisLists, code: PieceCode): void {
   moved.key1 += axisLists.weights1[code - 1];

@@ -172,7 +172,10 @@ const CALM_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 1,
 };
 
-/** The wanted daily levels, from the easiest to the hardest. The date decides which of them is wanted on a day. */
+/**
+ * The targets of the daily levels (what the generator aims at, such as a difficulty), from the easiest to the hardest.
+ * The date decides which target the level of a day has.
+ */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 220),
   step(M_RRPP, 3, 6, 270),

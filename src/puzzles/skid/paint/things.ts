@@ -1,4 +1,4 @@
-/** Draws the crates and ice cubes of Skid. The file toys.ts draws the toys. */
+/** Draws the crates and ice cubes of the puzzle Skid. The file toys.ts draws the toys. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import { drawStopSpray, hasSmear, leftWhileMoving, topWhileMoving } from "../../looks/sliding-piece";

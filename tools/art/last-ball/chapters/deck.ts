@@ -81,8 +81,8 @@ function drawJoint(onto: Bitmap, x: number, top: number): void {
 }
 
 /**
- * Draws the sea and the rails of Last Ball's deck in two pictures: with light while the level can be won, and without
- * light.
+ * Draws the sea and the rails of the ship's deck, a chapter of the puzzle Last Ball, in two pictures: with light while
+ * the level can be won, and without light.
  */
 export function drawDecks(): Bitmap {
   return joinInColumn([drawDeck(false), drawDarkDeck()]);

@@ -76,8 +76,8 @@ export function drawDrops(): Bitmap {
 }
 
 /**
- * Draws the rocking horse of Skid's attic in five pictures without a background: upright, leaning back a little and
- * far, and leaning forward a little and far.
+ * Draws the rocking horse of the attic, a chapter of the puzzle Skid, in five pictures without a background: upright,
+ * leaning back a little and far, and leaning forward a little and far.
  */
 export function drawHorses(): Bitmap {
   return joinInRow(

@@ -70,7 +70,10 @@ export function drawOwls(): Bitmap {
   });
 }
 
-/** Draws the fireflies over the garden of Skid's tree house in six pictures, in which they fly. */
+/**
+ * Draws the fireflies over the garden of the tree house, a chapter of the puzzle Skid, in six pictures, in which they
+ * fly.
+ */
 export function drawFlies(): Bitmap {
   return drawFilmPictures(drawTreeHouse("lit"), FLIES, drawFreeFlies);
 }
