@@ -42,7 +42,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   "ice-path": { levelCount: 60, mostPar: 26, mostParOfEnds: 40, lastTenth: 600, hardest: 750, mostDeadPercent: 0 },
   skid: { levelCount: 100, mostPar: 14, lastTenth: 500, hardest: 620, mostDeadPercent: 0 },
   penguin: { levelCount: 60, mostPar: 16, lastTenth: 530, hardest: 650, mostDeadPercent: 0 },
-  fruit: { levelCount: 60, mostPar: 14, lastTenth: 500, hardest: 620, mostDeadPercent: 90 },
+  fruit: { levelCount: 60, mostPar: 14, lastTenth: 500, hardest: 620, mostDeadPercent: 40 },
 };
 
 function median(numbers: readonly number[]): number {

@@ -17,7 +17,7 @@ const MIN_NEW_IDEAS_OF_CHAPTER = 2;
  * The numbers of the levels that name a solving idea (a technique that a solution needs) that one of the four levels
  * before them also names. These four levels name all ideas that occur in such a level, so it could name no other idea.
  */
-const LEVELS_WITH_REPEATED_IDEA: Readonly<Record<string, readonly number[]>> = { skid: [3], fruit: [2, 5] };
+const LEVELS_WITH_REPEATED_IDEA: Readonly<Record<string, readonly number[]>> = { skid: [3] };
 /**
  * The numbers of the chapters that bring in only one new solving idea (a technique that a solution needs). All other
  * chapters bring in at least two. These puzzles have too few ideas for that. Their first chapter needs at least six, so
@@ -33,7 +33,7 @@ const CHAPTERS_WITH_ONE_NEW_IDEA: Readonly<Record<string, readonly number[]>> = 
  * The least strength of each solving idea (a technique that a solution needs) that a level names, in percent of the
  * strength that counts as strong. In the other puzzles, a named idea may be weaker.
  */
-const LEAST_NAMED_PERCENT: Readonly<Record<string, number>> = { "ice-path": STRONG_PERCENT };
+const LEAST_NAMED_PERCENT: Readonly<Record<string, number>> = { "ice-path": STRONG_PERCENT, fruit: STRONG_PERCENT };
 
 function measureStrengths(puzzle: AnyPuzzle, { map, verdict }: CampaignLevel): number[] {
   const level = runToEnd(puzzle.readCampaignMap(map.join("\n")));

@@ -37,8 +37,8 @@ thing on the board and reaches ${THING_PERCENT}% of a strong one. Otherwise none
 better than a wrong one. The same board is led by the same idea in every mode, with one exception: in an endless run, an idea that has
 led in the last four levels does not lead again. There the generator aims at a strong idea, which may stand behind the leading
 one. In a campaign level, the idea was
-chosen so that it fits and that none is named twice within five levels, except in level 3 of Skid and levels 2 and 5 of Fruit,
-where no other idea occurs. Each chapter brings in at least one new idea, one by one, and its last level joins two.
+chosen so that it fits and that none is named twice within five levels, except in level 3 of Skid, where no other
+idea occurs. Each chapter brings in at least one new idea, one by one, and its last level joins two.
 
 How far a level **looks** from a win is what a player sees at a glance: in Ice Path and Penguin the columns and rows
 between the piece and its goal; in Skid those between each toy and the nearest goal of its colour; in Fruit those between

@@ -1,6 +1,6 @@
 /**
- * Searches for levels of Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also checks that
- * each campaign level is one of the hardest on its board.
+ * Searches for levels of Fruit: finds the hardest levels on a lawn, a board with its fixed things. Also checks which
+ * campaign levels are among the hardest on their boards.
  */
 
 import { certify } from "../../src/kernel/certify";
@@ -78,7 +78,12 @@ function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(`${name}: ${mapFaultText(level.fault)}`);
-    const { moves, placements } = yield* findHardest(level, contentsOf(level));
+    const contents = contentsOf(level);
+    if (countArrangements(level, contents) > MAX_ARRANGEMENTS) {
+      process.stdout.write(`${name}: ${verdict.par} moves, too many placements to compare\n`);
+      continue;
+    }
+    const { moves, placements } = yield* findHardest(level, contents);
     const most = moves === verdict.par ? "are the most" : `of at most ${moves}`;
     process.stdout.write(`${name}: ${verdict.par} moves ${most} of ${placements} placements\n`);
   }
