@@ -26,7 +26,7 @@ const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["ice-path", "Wrong Weather"],
   ["skid", "Grand Tour"],
   ["penguin", "Ice Festival"],
-  ["fruit", "Hard Frost"],
+  ["fruit", "Do Not Disturb"],
 ];
 
 function playTitle(): Player {

@@ -240,7 +240,7 @@ const TOURS: readonly PuzzleTour[] = [
       arrival: "Into the next garden everything drops.",
       late: "Further on there are stones, cars and barrels in the way.",
       map: "The campaign: the four terraces of a garden. The open terrace has an apple for each level.",
-      "campaign-level": "A level with two hedgehogs, a barrel and two puddles.",
+      "campaign-level": "A level with a sleeping hedgehog.",
       "campaign-card": "Cleared, and how.",
       "campaign-arrows": "✛ up shows its moves, one a page: an arrow for each piece that slides.",
       "campaign-last": "The last level.",
@@ -252,11 +252,11 @@ const TOURS: readonly PuzzleTour[] = [
     framesToEnd: 14,
     framesToRings: 18,
     scenes: [
-      { name: "pair", caption: "Side by side at last.", level: "Long Way Home", moves: 7, frames: 16 },
+      { name: "pair", caption: "Side by side at last.", level: "Patience", moves: 6, frames: 16 },
       {
         name: "cars",
         caption: "Cars go the way they face, barrels roll across theirs.",
-        level: "Full House",
+        level: "Dead Slow",
         moves: 2,
         frames: 2,
       },
@@ -267,8 +267,8 @@ const TOURS: readonly PuzzleTour[] = [
         moves: 0,
         frames: 6,
       },
-      { name: "hedgehogs", caption: "Hedgehogs sleep as long as no fruit hits them.", level: "Hard Frost", moves: 1 },
-      { name: "lost", caption: "Eaten: a cloud is before the sun.", level: "Hard Frost", moves: 0, isLost: true },
+      { name: "hedgehogs", caption: "Hedgehogs sleep if no fruit hits them.", level: "Do Not Disturb", moves: 1 },
+      { name: "lost", caption: "Eaten: a cloud is before the sun.", level: "Do Not Disturb", moves: 0, isLost: true },
     ],
   },
 ];

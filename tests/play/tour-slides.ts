@@ -3,7 +3,7 @@ import { openCampaignLevel } from "./bot";
 import { takePictures } from "./film";
 import { frame, makeMove, settle } from "./player";
 import { puzzleOf } from "./puzzles";
-import { DOWN, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import type { Button } from "../../simulator/host";
 import { filmStop, type TourStop } from "./tour-stop";
 
@@ -14,7 +14,7 @@ const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])
   ["ice-path", "Round the Rim", [RIGHT, DOWN], "left"],
   ["skid", "Take Turns", [RIGHT, UP], "left"],
   ["penguin", "Snowfall", [RIGHT, DOWN], "left"],
-  ["fruit", "Garden Walk", [UP, RIGHT, DOWN, RIGHT], "up"],
+  ["fruit", "Patience", [DOWN, RIGHT, UP, LEFT], "down"],
 ];
 
 export function* walkSlides(): Generator<TourStop, void> {
