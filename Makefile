@@ -56,6 +56,9 @@ lua32: ## build build/lua32/lua, Lua with the numbers of a Playdate, for the tes
 wasm: lua32 ## build the simulator's Lua again (needs Emscripten)
 	@simulator/vm/wasm/build.sh
 
+prove: build ## play an hour of console time, well, badly and at random, and check that nothing goes wrong
+	@$(run) long-run -- --hours 1
+
 bench: build ## measure the game's costs on an emulated Cortex-M7 and check its budgets
 	@$(run) bench
 
@@ -72,4 +75,4 @@ $(installed): package-lock.json
 
 # Each check is a target of its own, so that make -j runs them in parallel.
 .PHONY: $(checks:%=check-%)
-.PHONY: help play dev test test-all check build site release pdx console-check simulator lua32 wasm bench format clean
+.PHONY: help play dev test test-all check build site release pdx console-check simulator lua32 wasm prove bench format clean

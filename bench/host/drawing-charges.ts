@@ -35,7 +35,7 @@ const DRAWS: ReadonlySet<string> = new Set([
   "fillRect",
   "fillTriangle",
 ]);
-/** The drawing functions of `playdate.graphics` whose time is not known. The game uses none of them. */
+/** The drawing functions of `playdate.graphics` whose time is not known. The game only uses `drawRotated` of them. */
 const UNCHARGED: ReadonlySet<string> = new Set([
   "drawEllipseInRect",
   "drawFaded",
@@ -50,6 +50,11 @@ const UNCHARGED: ReadonlySet<string> = new Set([
   "fillPolygon",
   "fillRoundRect",
 ]);
+
+/** Returns whether the time of a drawing function of `playdate.graphics` is known. */
+export function isCharged(name: string): boolean {
+  return !UNCHARGED.has(name);
+}
 
 /**
  * Returns the time that a call of `playdate.graphics` takes on a real Playdate, in milliseconds. Throws an `Error` for

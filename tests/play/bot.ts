@@ -304,7 +304,7 @@ function makeMoves(player: Player, moves: readonly Direction[], turns = false): 
  * Returns whether the board of a level turns after every third move. This happens in some levels of the weekly remix,
  * and in the lesson about such levels.
  */
-function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
+export function isTurned({ puzzle, map, mode, seed }: AttemptJson): boolean {
   const lesson = lessonWith(puzzle, map);
   if (lesson !== undefined) return lesson.letter === TWIST_LETTERS.turned;
   return mode === "remix" && seed !== undefined && remixOf(seed - seedOfRemix(0)).twist === "turned";

@@ -340,8 +340,14 @@ const importRules: readonly ImportRule[] = [
   {
     file: "tools/sample.ts",
     bad: ["bench/rig.ts"],
-    good: ["src/kernel/board.ts", "simulator/host.ts", "tests/play/player.ts", "node:fs"],
-    sentence: "tools/ imports nothing of bench/.",
+    good: [
+      "src/kernel/board.ts",
+      "simulator/host.ts",
+      "tests/play/player.ts",
+      "bench/host/drawing-charges.ts",
+      "node:fs",
+    ],
+    sentence: "Of bench/, tools/ imports only what drawing costs.",
   },
   {
     file: "bench/sample.ts",
