@@ -96,8 +96,9 @@ function heapLines({ samples }: LongRun): string[] {
   return [
     "## Memory",
     "",
-    "Each quarter of an hour the bot goes to the title of the same puzzle. All files of the game are loaded there, because",
-    "the memory would otherwise grow with each screen that the bot opens for the first time, and all garbage is collected.",
+    "Each quarter of an hour the bot opens a level of the same puzzle, leaves it, and goes to the title. There all files",
+    "of the game are loaded and all garbage is collected. Otherwise the memory would grow with each screen that the bot",
+    "opens for the first time, and the tables that tasks share would have the size that the last level needed.",
     `After ${hours} hour the memory must stay within 5 % of its median.`,
     "",
     ...table(["hour", "hours since the start of the game", "kB"], rows),

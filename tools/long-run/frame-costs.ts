@@ -6,8 +6,8 @@ import type { DrawingCall } from "../../simulator/host";
 export const MAX_FRAME_MS = 33;
 
 /**
- * The screens on which a frame may compute for longer, with the limit in device milliseconds. The question whether to
- * export the save is answered in one frame, which formats the whole save for its file.
+ * The screens on which a frame may compute for longer, with the limit in device milliseconds. The frame that opens the
+ * message about an exported save formats the whole save for its file, and reads the file back.
  */
 const KNOWN_SLOW_SCREENS: ReadonlyMap<string, number> = new Map([["question", 60]]);
 
