@@ -43,7 +43,7 @@ const MAX_KILOBYTES = 4 * 1024 + 300;
  * Simulated players who make a move every `framesPerMove` frames and play 30 levels. The test allows each of them at
  * most `maxWaits` frames of waiting, and requires that at least `minReady` levels come without waiting. Some players
  * must wait, because generating a level can take longer than playing its few moves. Only complete test runs have the
- * players who move faster than people do, because the benchmark in bench/ already counts the frames that such players
+ * players who move faster than people do, because the bench in bench/ already counts the frames that such players
  * wait.
  */
 const FAST_PLAYERS = [
