@@ -19,7 +19,7 @@ const FRAMES_APART = 8;
  * The index, in the film of a chapter's opening, of the picture that the gallery also shows alone. In this picture, the
  * figure that travels over the campaign's map has arrived.
  */
-const ARRIVED = 5;
+const ARRIVED = 4;
 const RUN_LEVELS = 10;
 
 /** For each puzzle whose campaign has chapters: a level, and moves after which this level cannot be won any more. */

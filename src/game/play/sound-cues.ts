@@ -1,6 +1,6 @@
 /**
- * Collects the sounds that are due in a frame of a move's animation, forwards or backwards. timeline-sounds.ts plays
- * the sounds.
+ * Collects the sounds that are due in a frame of a move's animation, forwards or backwards, and decides how high and how
+ * loud the note of a hit is. timeline-sounds.ts plays the sounds.
  */
 import { isGoneForGood, isTravel, type Motion, type Obstacle } from "../../kernel/motion";
 import type { SoundTheme } from "../../puzzles/sound-theme";

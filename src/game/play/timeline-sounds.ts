@@ -50,7 +50,7 @@ const CREAK_VOLUME_RATIO = 0.16;
  * scale.
  */
 const ANSWER_DEGREES = 2;
-const SOFT_STOP_VOLUME = 0.2;
+const BRUSH_VOLUME = 0.2;
 const ECHO_SECONDS = 0.22;
 const ECHO_VOLUME_RATIO = 0.3;
 
@@ -91,13 +91,13 @@ function playStops(soundTheme: SoundTheme): void {
   const { stopDegree, thudVolume, isSoftStop } = soundCues;
   if (stopDegree !== NO_CUE) playHit(soundTheme);
   if (thudVolume > 0) queueNote("thud", NOISE_HERTZ, thudVolume);
-  if (isSoftStop) queueNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
+  if (isSoftStop) queueNote("brush", NOISE_HERTZ, BRUSH_VOLUME);
   if (soundCues.hasEcho) playEcho(soundTheme);
 }
 
 function playEcho({ impactHertz }: SoundTheme): void {
   const { stopDegree, stopVolume, isSoftStop } = soundCues;
-  if (isSoftStop) queueNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * SOFT_STOP_VOLUME, ECHO_SECONDS);
+  if (isSoftStop) queueNote("brush", NOISE_HERTZ, ECHO_VOLUME_RATIO * BRUSH_VOLUME, ECHO_SECONDS);
   if (stopDegree !== NO_CUE)
     queueNote("clack", stopHertz(impactHertz, stopDegree), ECHO_VOLUME_RATIO * stopVolume, ECHO_SECONDS);
 }
