@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, one way in, order, two halves, stone stop, parking, give up a stop, one way,
-  // into the nook, two at once, too soon, car stop, barrel stop, fruit stop, swap places, pulled, danger
+  // Columns: detour, there and back, bait, one way in, order, two halves, stone stop, parking, give up a stop, one way, into the nook, two at once, too soon, car stop, barrel stop, fruit stop, swap places, pulled, danger
   { minPar: 0, strengths: [7, 2, 4, 3, 14, 1, 2, 5, 3, 1, 3, 3, 3, 2, 1, 4, 1, 2, 3] },
   { minPar: 6, strengths: [13, 2, 6, 4, 22, 1, 1, 6, 4, 1, 4, 4, 7, 2, 1, 5, 2, 4, 4] },
   { minPar: 7, strengths: [16, 2, 5, 1, 21, 1, 2, 7, 6, 1, 4, 3, 14, 2, 3, 5, 2, 3, 5] },

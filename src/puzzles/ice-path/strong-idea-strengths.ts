@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, one way in, order, two halves, snow stop, right across, round the rock,
-  // spiral, stairs, so near, so far, along the edge
+  // Columns: detour, there and back, bait, one way in, order, two halves, snow stop, right across, round the rock, spiral, stairs, so near, so far, along the edge
   { minPar: 0, strengths: [30, 1, 3, 7, 22, 19, 3, 2, 1, 6, 5, 13, 20] },
   { minPar: 8, strengths: [30, 1, 3, 8, 24, 21, 3, 2, 1, 7, 5, 10, 21] },
   { minPar: 9, strengths: [54, 1, 4, 9, 29, 21, 4, 2, 3, 7, 6, 16, 24] },

@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, one way in, order, two halves, chain, brake, the last is first, on the spot,
-  // grand tour, spare a ball
+  // Columns: detour, there and back, bait, one way in, order, two halves, chain, brake, the last is first, on the spot, grand tour, spare a ball
   { minPar: 0, strengths: [162, 3, 6, 6, 28, 19, 6, 3, 4, 5, 29, 9] },
   { minPar: 8, strengths: [178, 3, 10, 6, 36, 21, 3, 3, 4, 5, 34, 14] },
   { minPar: 9, strengths: [216, 4, 11, 9, 45, 21, 4, 3, 6, 5, 41, 16] },

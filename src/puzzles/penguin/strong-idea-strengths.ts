@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, one way in, order, two halves, a ride, doors, bridges, snow stop, danger,
-  // spiral, ride after ride, bridge as a wall, so near, so far, right across
+  // Columns: detour, there and back, bait, one way in, order, two halves, a ride, doors, bridges, snow stop, danger, spiral, ride after ride, bridge as a wall, so near, so far, right across
   { minPar: 0, strengths: [28, 1, 5, 6, 24, 22, 6, 1, 6, 6, 5, 6, 2, 2, 7, 2] },
   { minPar: 7, strengths: [48, 1, 4, 7, 27, 28, 7, 14, 8, 6, 3, 6, 2, 2, 11, 2] },
   { minPar: 8, strengths: [46, 1, 4, 8, 33, 28, 8, 16, 6, 7, 5, 7, 3, 2, 12, 2] },

@@ -10,8 +10,7 @@ import type { StrongStrengths } from "../../kernel/ideas/puzzle-ideas";
  * Its strengths have one column for each solving idea, in the order of `measureIdeas`.
  */
 export const STRONG_STRENGTHS: readonly StrongStrengths[] = [
-  // Columns: detour, there and back, bait, one way in, order, two halves, toy stop, together, pit stop, both doors, ice
-  // stop, crate stop, too soon, swap places, parking
+  // Columns: detour, there and back, bait, one way in, order, two halves, toy stop, together, pit stop, both doors, ice stop, crate stop, too soon, swap places, parking
   { minPar: 0, strengths: [11, 1, 4, 1, 12, 1, 3, 17, 2, 1, 1, 2, 7, 1, 3] },
   { minPar: 6, strengths: [21, 2, 4, 1, 18, 1, 4, 17, 4, 1, 2, 2, 8, 1, 3] },
   { minPar: 7, strengths: [23, 2, 8, 1, 22, 1, 5, 10, 4, 1, 3, 1, 8, 2, 4] },
