@@ -26,7 +26,7 @@ export const FILMED_LEVELS: readonly NamedLevel[] = [
   { puzzle: "ice-path", name: "Wrong Weather" },
   { puzzle: "skid", name: "Take Turns" },
   { puzzle: "penguin", name: "No Way Back" },
-  { puzzle: "fruit", name: "Keystone" },
+  { puzzle: "fruit", name: "Loading Bay" },
 ];
 
 /**
