@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { SEED_LIMIT } from "../src/kernel/random";
 import { parseOptions, runLongTool } from "./cli";
 import { formatReport } from "./long-run/format-report";
+import { findHeapDrift } from "./long-run/heap-samples";
 import { FRAMES_PER_HOUR } from "./long-run/run-fault";
 import { runLong } from "./long-run/run";
+import { fail } from "./long-run/session";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
@@ -34,4 +36,7 @@ void runLongTool("long-run", function* () {
   const out = given.option("out");
   if (out !== undefined) writeFileSync(out, report);
   if (given.has("page")) writeFileSync(PAGE, report);
+  // The memory is judged last, because only all samples together have a median.
+  const drift = findHeapDrift(run.samples);
+  if (drift !== undefined) fail(run.session, drift);
 });

@@ -99,7 +99,7 @@ function heapLines({ samples }: LongRun): string[] {
     "Each quarter of an hour the bot opens a level of the same puzzle, leaves it, and goes to the title. There all files",
     "of the game are loaded and all garbage is collected. Otherwise the memory would grow with each screen that the bot",
     "opens for the first time, and the tables that tasks share would have the size that the last level needed.",
-    `After ${hours} hour the memory must stay within 5 % of its median.`,
+    `After ${hours} hour without a new start the memory must stay within 5 % of its median.`,
     "",
     ...table(["hour", "hours since the start of the game", "kB"], rows),
     "",

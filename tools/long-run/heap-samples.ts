@@ -11,7 +11,10 @@ export interface HeapSample {
 
 /** How far a sample may differ from the median of all samples, as a share of it. */
 const MAX_SHARE_OF_MEDIAN = 0.05;
-/** Samples are judged after this many frames. Before, the save of the new player still grows. */
+/**
+ * Samples are judged after this many frames without a new start of the game. Before, the tables that tasks share are
+ * still smaller than the levels of the run will need.
+ */
 export const FRAMES_BEFORE_JUDGING = FRAMES_PER_HOUR;
 
 export interface HeapSummary {
@@ -20,9 +23,9 @@ export interface HeapSummary {
   readonly mostKilobytes: number;
 }
 
-/** Summarizes the samples after the first hour. Returns undefined if there are none. */
+/** Summarizes the samples after the first hour of each session. Returns undefined if there are none. */
 export function summarizeHeap(samples: readonly HeapSample[]): HeapSummary | undefined {
-  const judged = samples.filter(({ frame }) => frame >= FRAMES_BEFORE_JUDGING);
+  const judged = samples.filter(({ sessionFrames }) => sessionFrames >= FRAMES_BEFORE_JUDGING);
   if (judged.length === 0) return undefined;
   const sorted = judged.map(({ kilobytes }) => kilobytes).sort((one, other) => one - other);
   return {

@@ -3,7 +3,7 @@ import { FIRST_PUZZLE_ID } from "../../tests/play/puzzles";
 import type { ReportingTask } from "../reporting-task";
 import { disturb } from "./console-events";
 import { drawBetween } from "./dice";
-import { findHeapDrift, type HeapSample } from "./heap-samples";
+import type { HeapSample } from "./heap-samples";
 import { goToTitle, openTitleRow, showOnTitle } from "./navigate";
 import { openAnyMode } from "./open-mode";
 import { playAtRandom } from "./play-at-random";
@@ -12,7 +12,6 @@ import { FRAMES_PER_HOUR } from "./run-fault";
 import {
   checkStatistics,
   countEvent,
-  fail,
   measureHeap,
   openSession,
   tap,
@@ -98,8 +97,6 @@ function sampleHeap(session: Session, samples: HeapSample[]): void {
   wait(session, FRAMES_BEFORE_SAMPLE);
   const frame = session.costs.frames;
   samples.push({ frame, sessionFrames: frame - session.startedAtFrame, kilobytes: measureHeap(session) });
-  const drift = findHeapDrift(samples);
-  if (drift !== undefined) fail(session, drift);
 }
 
 function describeProgress({ costs, levels, counts }: Session): string {
