@@ -27,8 +27,9 @@ export function solveWithDetour(map: string, puzzleId: string): Direction[] {
       const start = rules.move(state, direction);
       if (start === undefined || rules.outcome(start) !== "playing") continue;
       const detour = [...moves, direction];
-      const whole = [...detour, ...solveFrom({ ...rules, start })];
-      if (whole.length > length) return whole;
+      // A certificate would always begin at the level's own start, so the rest is searched move by move.
+      const rest = findMovesTo("won", rules, start);
+      if (rest !== undefined && detour.length + rest.length > length) return [...detour, ...rest];
       prefixes.push({ state: start, moves: detour });
     }
   }
@@ -37,7 +38,16 @@ export function solveWithDetour(map: string, puzzleId: string): Direction[] {
 
 /** Returns the fewest moves that lose the level with the given map. Returns undefined if the level cannot be lost. */
 export function losingMoves(map: string, puzzleId: string): Direction[] | undefined {
-  const { start, move, outcome, key } = rulesOf(puzzleId, map);
+  const rules = rulesOf(puzzleId, map);
+  return findMovesTo("lost", rules, rules.start);
+}
+
+/** Returns the fewest moves that win or lose a level from the state `start`. Returns undefined if no moves do. */
+function findMovesTo(
+  end: "won" | "lost",
+  { move, outcome, key }: Rules<OpaqueState>,
+  start: OpaqueState,
+): Direction[] | undefined {
   const queue: { readonly state: OpaqueState; readonly moves: Direction[] }[] = [{ state: start, moves: [] }];
   const seen = new Set([key(start)]);
   for (const { state, moves } of queue) {
@@ -45,7 +55,7 @@ export function losingMoves(map: string, puzzleId: string): Direction[] | undefi
       const after = move(state, direction);
       if (after === undefined || seen.has(key(after))) continue;
       seen.add(key(after));
-      if (outcome(after) === "lost") return [...moves, direction];
+      if (outcome(after) === end) return [...moves, direction];
       if (outcome(after) === "playing") queue.push({ state: after, moves: [...moves, direction] });
     }
   }
