@@ -10,6 +10,11 @@ const IDLE_FRAMES = 10 * FRAMES_PER_SECOND;
 const FRAMES_OF_BLINKS = 20 * FRAMES_PER_SECOND;
 
 const LONG_FRAMES = 1500;
+/**
+ * A number of frames after which the game has analysed an opened level. Only then it draws the light that belongs to the
+ * level, such as no lamp for a level that cannot be lost.
+ */
+const FRAMES_UNTIL_LIGHT = 30;
 const BLINK_FRAMES = 6;
 /** While nothing moves, the game runs only in every third frame of the console. */
 const RESTING_FRAMES = 3;
@@ -25,6 +30,7 @@ function drawnIn(player: Player, count: number): { readonly at: number; readonly
 
 test.each(PUZZLE_ROWS)("in a level of %s a figure blinks every few seconds, and nothing else is drawn", (puzzleId) => {
   const player = openCampaign(storeWith(() => undefined, puzzleId));
+  frames(player, FRAMES_UNTIL_LIGHT);
   const atRest = player.console.pixels.join("");
   const drawn = drawnIn(player, LONG_FRAMES);
   expect(drawn).toHaveLength(6);
@@ -43,6 +49,7 @@ test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, an
       save.settings.hasLessFlashing = true;
     }, puzzleId),
   );
+  frames(player, FRAMES_UNTIL_LIGHT);
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ const targets = [
   "simulator",
   "lua32",
   "wasm",
+  "prove",
   "bench",
   "format",
   "clean",
