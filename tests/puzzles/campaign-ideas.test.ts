@@ -35,6 +35,15 @@ const CHAPTERS_WITH_ONE_NEW_IDEA: Readonly<Record<string, readonly number[]>> = 
  */
 const LEAST_NAMED_PERCENT: Readonly<Record<string, number>> = { "ice-path": STRONG_PERCENT, fruit: STRONG_PERCENT };
 
+const strengthsOfLevels = new Map<CampaignLevel, number[]>();
+
+/** Returns the strengths of all ideas in a level, in the order of the puzzle's ideas. Measures each level only once. */
+function strengthsOf(puzzle: AnyPuzzle, level: CampaignLevel): number[] {
+  const strengths = strengthsOfLevels.get(level) ?? measureStrengths(puzzle, level);
+  strengthsOfLevels.set(level, strengths);
+  return strengths;
+}
+
 function measureStrengths(puzzle: AnyPuzzle, { map, verdict }: CampaignLevel): number[] {
   const level = runToEnd(puzzle.readCampaignMap(map.join("\n")));
   if (isFault(level)) throw new Error(level.fault.kind);
@@ -56,7 +65,7 @@ describe.each(PUZZLE_ROWS)("the ideas of the campaign of %s", (puzzleId) => {
   test("each level names an idea that occurs in it and can lead, and the last of a chapter joins two", () => {
     levels.forEach((level, levelIndex) => {
       const number = levelIndex + 1;
-      const strengths = measureStrengths(puzzle, level);
+      const strengths = strengthsOf(puzzle, level);
       expect(level.ideas, `level ${number}`).toHaveLength(isLast(number) ? 2 : 1);
       expect(puzzle.ideas.leadOrder, `level ${number}`).toEqual(expect.arrayContaining([...level.ideas]));
       for (const idea of level.ideas) expect(strengths[idea], `level ${number}`).toBeGreaterThan(0);
@@ -65,7 +74,7 @@ describe.each(PUZZLE_ROWS)("the ideas of the campaign of %s", (puzzleId) => {
 
   test("each named idea is as strong as planned", () => {
     levels.forEach((level, levelIndex) => {
-      const strengths = measureStrengths(puzzle, level);
+      const strengths = strengthsOf(puzzle, level);
       const strong = strongStrengthsAtPar(puzzle.ideas.strongStrengths, level.verdict.par);
       for (const idea of level.ideas)
         expect(relativePercent(strengths[idea], strong[idea]), `level ${levelIndex + 1}`).toBeGreaterThanOrEqual(
@@ -82,7 +91,7 @@ describe.each(PUZZLE_ROWS)("the ideas of the campaign of %s", (puzzleId) => {
       const mayRepeat = LEVELS_WITH_REPEATED_IDEA[puzzleId]?.includes(number) === true;
       expect(repeated.length > 0, `level ${number}`).toBe(mayRepeat);
       if (!mayRepeat) return;
-      const strengths = measureStrengths(puzzle, level);
+      const strengths = strengthsOf(puzzle, level);
       expect(recent).toEqual(expect.arrayContaining(puzzle.ideas.leadOrder.filter((idea) => strengths[idea] > 0)));
     });
   });
