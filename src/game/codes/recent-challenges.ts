@@ -29,8 +29,19 @@ const UNAIDED = "A";
 const AIDED = "B";
 const BROKEN = "C";
 
+/**
+ * The list that was read last, with its text. A frame that opens a challenge needs the list several times, and reading
+ * it takes up to 14 milliseconds on the console.
+ */
+let lastRead: { readonly text: string; readonly recent: readonly RecentChallenge[] } | undefined;
+
 /** Returns the challenges that the player opened last, the newest first. */
-export function readRecentChallenges({ text: list }: RecentChallenges): readonly RecentChallenge[] {
+export function readRecentChallenges({ text }: RecentChallenges): readonly RecentChallenge[] {
+  if (lastRead?.text !== text) lastRead = { text, recent: parseRecent(text) };
+  return lastRead.recent;
+}
+
+function parseRecent(list: string): readonly RecentChallenge[] {
   const all: RecentChallenge[] = [];
   for (const text of list.split(",")) {
     const [code, own = "", mark = ""] = text.split("/");
@@ -48,9 +59,10 @@ export function readRecentChallenges({ text: list }: RecentChallenges): readonly
  * times if the list has them.
  */
 export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
-  const before = find(save, challenge);
-  const opened = withKnownFriend(save, challenge);
-  storeFirst(save, {
+  const recent = readRecentChallenges(save);
+  const before = find(recent, challenge);
+  const opened = before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
+  storeFirst(save, recent, {
     challenge: opened,
     ownResult: before?.ownResult,
     isUnaided: before?.isUnaided === true,
@@ -64,7 +76,7 @@ export function rememberOpened(save: RecentChallenges, challenge: Challenge): Ch
  * Otherwise returns the same challenge.
  */
 export function withKnownFriend(save: RecentChallenges, challenge: Challenge): Challenge {
-  const before = find(save, challenge);
+  const before = find(readRecentChallenges(save), challenge);
   return before === undefined ? challenge : withKnownGhost(challenge, before.challenge);
 }
 
@@ -87,11 +99,12 @@ export function rememberEnded(
   isUnaided: boolean,
   wasInterrupted = false,
 ): void {
-  const before = find(save, challenge);
+  const recent = readRecentChallenges(save);
+  const before = find(recent, challenge);
   const ghost: Ghost = { name: NAMELESS, ...own };
   if (!fitsCode(ghost)) return;
   if (before?.ownResult !== undefined && before.isUnaided && (!isUnaided || !isBetter(ghost, before.ownResult))) return;
-  storeFirst(save, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, wasInterrupted });
+  storeFirst(save, recent, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, wasInterrupted });
 }
 
 /**
@@ -126,12 +139,13 @@ export function hasSameLevels(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzleIndex === other.puzzleIndex && one.size === other.size;
 }
 
-function find(save: RecentChallenges, challenge: Challenge): RecentChallenge | undefined {
-  return readRecentChallenges(save).find((played) => hasSameLevels(played.challenge, challenge));
+function find(recent: readonly RecentChallenge[], challenge: Challenge): RecentChallenge | undefined {
+  return recent.find((played) => hasSameLevels(played.challenge, challenge));
 }
 
-function storeFirst(save: RecentChallenges, played: RecentChallenge): void {
-  const others = readRecentChallenges(save).filter(({ challenge }) => !hasSameLevels(challenge, played.challenge));
+/** Stores `played` in front of the others of `recent`, which is the present list. */
+function storeFirst(save: RecentChallenges, recent: readonly RecentChallenge[], played: RecentChallenge): void {
+  const others = recent.filter(({ challenge }) => !hasSameLevels(challenge, played.challenge));
   save.text = [played, ...others]
     .slice(0, MAX_RECENT_CHALLENGES)
     .map((one) => formatRecent(one))
