@@ -107,7 +107,7 @@ function createHardware(host: Host) {
 
 function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Hardware): void {
   const members = {
-    ...createInputMembers(input),
+    ...createInputMembers(input, host.onAccelerometerStart),
     ...createTimeMembers(runner.syncedClock),
     ...createSettingsMembers(host),
     ...createMenuMembers(menu),

@@ -30,6 +30,8 @@ export interface Host {
    * Without this function, all files are available from the start.
    */
   readonly isPending?: (path: string) => boolean;
+  /** Called when the game switches the accelerometer on, so that the web page can ask the device for its tilt. */
+  readonly onAccelerometerStart?: () => void;
   /** Called after each call of a graphics function, so that a test or a bench can count what the game draws. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
@@ -100,6 +102,17 @@ export interface ConsoleInput {
   /** How many degrees the crank was turned since the previous frame. Clockwise is positive. */
   readonly crankDegrees: number;
   readonly isCrankDocked: boolean;
+  /**
+   * How the console is held: the pull of gravity along the screen to the right (`x`), along it down (`y`), and through
+   * it (`z`), in g. Undefined means that the console stands upright.
+   */
+  readonly gravity?: Gravity | undefined;
+}
+
+export interface Gravity {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
 }
 
 export interface FrameReport {

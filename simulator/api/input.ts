@@ -1,8 +1,8 @@
 /**
- * Defines the part of the Lua table `playdate` that is about buttons and the crank: functions that the game calls, and
+ * Defines the part of the Lua table `playdate` that is about buttons, the crank and the accelerometer: functions that the game calls, and
  * callbacks of the game that the simulator calls.
  */
-import type { Button, ConsoleInput } from "../host";
+import type { Button, ConsoleInput, Gravity } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { readBoolean, readNumber, reject, returnBoolean, returnNumbers } from "../vm/values";
@@ -49,7 +49,11 @@ interface Input {
   /** How many degrees the crank has turned since the game last called `getCrankChange`. */
   crankChange: number;
   areCrankSoundsDisabled: boolean;
+  isAccelerometerOn: boolean;
+  gravity: Gravity;
 }
+
+const UPRIGHT: Gravity = { x: 0, y: 1, z: 0 };
 
 export function createInput(): Input {
   return {
@@ -62,6 +66,8 @@ export function createInput(): Input {
     crankDegrees: 0,
     crankChange: 0,
     areCrankSoundsDisabled: false,
+    isAccelerometerOn: false,
+    gravity: UPRIGHT,
   };
 }
 
@@ -72,6 +78,7 @@ export function receiveInput(input: Input, now: ConsoleInput): void {
   input.released = input.held & ~held;
   input.held = held;
   input.callbacks.push(...callbacksOf(input, now.held));
+  input.gravity = now.gravity ?? UPRIGHT;
   input.isCrankDocked = now.isCrankDocked;
   if (now.isCrankDocked) return;
   input.crankChange += now.crankDegrees;
@@ -89,8 +96,10 @@ function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput
   return queueSize > 0 ? names.slice(0, queueSize) : names;
 }
 
-export function createInputMembers(input: Input): Members {
+/** Creates the members of `playdate`. `onAccelerometerStart` is called when the game switches the accelerometer on. */
+export function createInputMembers(input: Input, onAccelerometerStart: (() => void) | undefined): Members {
   return {
+    ...createAccelerometerMembers(input, onAccelerometerStart),
     kButtonLeft: BITS.left,
     kButtonRight: BITS.right,
     kButtonUp: BITS.up,
@@ -116,6 +125,25 @@ export function createInputMembers(input: Input): Members {
       const before = input.areCrankSoundsDisabled;
       input.areCrankSoundsDisabled = readBoolean(L, 1);
       return returnBoolean(L, before);
+    },
+  };
+}
+
+function createAccelerometerMembers(input: Input, onStart: (() => void) | undefined): Members {
+  return {
+    startAccelerometer: () => {
+      input.isAccelerometerOn = true;
+      onStart?.();
+      return 0;
+    },
+    stopAccelerometer: () => {
+      input.isAccelerometerOn = false;
+      return 0;
+    },
+    accelerometerIsRunning: (L) => returnBoolean(L, input.isAccelerometerOn),
+    readAccelerometer: (L) => {
+      const { x, y, z } = input.gravity;
+      return input.isAccelerometerOn ? returnNumbers(L, x, y, z) : 0;
     },
   };
 }

@@ -5,6 +5,7 @@ import { createCrank, type Crank } from "./crank";
 import { createDownloadEntries } from "./download";
 import { drawCrank, listenToDrawnCrank, stepForward } from "./drawn-crank";
 import type { GameClock } from "./game-clock";
+import { deviceGravity } from "./device-tilt";
 import { askAboutMove, createEarKeys } from "./ear-keys";
 import { createFullScreenSwitch } from "./full-screen";
 import { startGameLoop, type GameLoop } from "./game-loop";
@@ -66,7 +67,7 @@ export function runOnPage(game: RunningGame, { arrival, onDrawn, onFailure }: Ga
       const held = buttons.take();
       drawHeld(held);
       drawCrank(crank);
-      return { held, crankDegrees, isCrankDocked: crank.isDocked };
+      return { held, crankDegrees, isCrankDocked: crank.isDocked, gravity: deviceGravity() };
     },
     releaseInput: () => {
       buttons.releaseAll();

@@ -3,6 +3,7 @@ import { createRealClock } from "../clocks";
 import { prepareConsole } from "../console";
 import { GameError, type Console, type Host, type Store } from "../host";
 import { showCheckOf } from "./check-link";
+import { listenToDeviceTilt } from "./device-tilt";
 import { setNotchDegrees } from "./drawn-crank";
 import { startCompiler } from "./compiler";
 import { showFailedStart, showFailure } from "./failure";
@@ -59,6 +60,7 @@ async function startGame({ store, lua, download, clock, speaker, shared, link }:
     get reducesFlashing() {
       return lessMotion.matches;
     },
+    onAccelerometerStart: listenToDeviceTilt,
     print: createPrinter({
       ...createShareHandlers(shared),
       ...createSavingHandlers(store),

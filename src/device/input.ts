@@ -77,6 +77,8 @@ const isHeld: boolean[] = [false, false, false, false, false, false];
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
+let queueMore: (() => void) | undefined;
+
 let crankSign = 1;
 let unreadCrankDegrees = 0;
 
@@ -86,6 +88,14 @@ export function queuePresses(buttons: readonly Button[]): void {
     queuedEvents.push({ button, isDown: true });
     queuedEvents.push({ button, isDown: false });
   }
+}
+
+/**
+ * Sets a function that the game calls in each frame of the console before it reads the buttons. It may queue presses,
+ * for instance when the player tilts the console. Undefined ends that.
+ */
+export function setPressSource(queue: (() => void) | undefined): void {
+  queueMore = queue;
 }
 
 /** Returns whether presses or releases of buttons wait for a later frame. */
@@ -138,6 +148,7 @@ export function clockwiseSign(): number {
  * that the game has not handled yet.
  */
 export function hasInput(): boolean {
+  queueMore?.();
   readCrank();
   if (queuedEvents.length > 0 || unreadCrankDegrees !== 0 || isTouching() || hasTap() || hasMenuChoice()) return true;
   for (const held of isHeld) if (held) return true;

@@ -231,6 +231,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
    * What the direction pad (✛) does in this puzzle, in at most three short words, because the screen has no more space.
    */
   readonly dpadLabel: string;
+  /**
+   * Whether each move tilts the whole board, so that the player may tilt the console instead of pressing ✛. Undefined
+   * means no.
+   */
+  readonly isBoardTilted?: true;
   /** Whether a move can lose a level of this puzzle. If not, a rush (timed run) shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;

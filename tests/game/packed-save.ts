@@ -38,6 +38,7 @@ animationSpeed brisk
 hasLessFlashing yes
 undoSpeed at-once
 crankIsReversed yes
+isTiltOn yes
 musicVolume 1
 name ANNA
 # stats
@@ -117,6 +118,7 @@ export const SAVE: Save = {
     hasLessFlashing: true,
     undoSpeed: "at-once",
     isCrankReversed: true,
+    isTiltOn: true,
     musicVolume: 1,
     name: "ANNA",
   },

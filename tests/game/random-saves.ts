@@ -86,6 +86,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     hasLessFlashing: fc.boolean(),
     undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
     isCrankReversed: fc.boolean(),
+    isTiltOn: fc.boolean(),
     name: fc.stringMatching(/^[A-Z]{0,6}$/),
   }),
   stats: fc.record({

@@ -94,6 +94,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["hasLessFlashing yes", ["maybe"], (s) => (s.settings.hasLessFlashing = false)],
   ["undoSpeed at-once", ["at once"], (s) => (s.settings.undoSpeed = "calm")],
   ["crankIsReversed yes", ["left"], (s) => (s.settings.isCrankReversed = false)],
+  ["isTiltOn yes", ["on"], (s) => (s.settings.isTiltOn = false)],
   ["musicVolume 1", ["4", "x"], (s) => (s.settings.musicVolume = 2)],
   ["name ANNA", ["Anna", "ANNA B", "MARLENE"], (s) => (s.settings.name = "")],
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],

@@ -249,7 +249,7 @@ describe("the state of the game after a restart", () => {
   test("every setting is as the player left it after a restart", () => {
     const player = startPlayer(storeWith());
     openRow(player, "Settings");
-    for (let setting = 0; setting < 7; setting++) {
+    for (let setting = 0; setting < 8; setting++) {
       press(player, "right");
       press(player, "down");
     }
@@ -265,6 +265,7 @@ describe("the state of the game after a restart", () => {
       hasLessFlashing: true,
       undoSpeed: "brisk",
       isCrankReversed: true,
+      isTiltOn: true,
       name: "EVE",
     };
     expect(saveIn(player.store)?.settings).toEqual(changed);

@@ -4,7 +4,7 @@ import { openRow } from "./bot";
 import { press, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 
-const SETTINGS_IN_ROWS = 7;
+const SETTINGS_IN_ROWS = 8;
 
 function settingsOf({ console, store }: Player): Settings | undefined {
   console.signal("gameWillTerminate");

@@ -45,6 +45,7 @@ const OTHER_PROGRAMS = [
   "start-run",
   "stats",
   "taps",
+  "tilt",
   "today",
   "workshop",
 ];

@@ -84,6 +84,7 @@ const SETTINGS: Settings = {
   hasLessFlashing: true,
   undoSpeed: "at-once",
   isCrankReversed: true,
+  isTiltOn: true,
   name: "WILMAX",
 };
 

@@ -202,6 +202,7 @@ export const CODE_FILES: readonly string[] = [
   "start-run",
   "stats",
   "taps",
+  "tilt",
   "today",
   "workshop",
 ] as const;

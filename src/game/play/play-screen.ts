@@ -53,6 +53,8 @@ import {
 } from "./level-flow";
 /** The import below is loaded from taps.lua on first use. @lazy taps */
 import { buttonsOfBoardTap } from "../taps/tap-board";
+/** The import below is loaded from tilt.lua on first use. @lazy tilt */
+import { followTilt, stopTilt } from "./tilt/follow-tilt";
 import { advanceLamp, advanceSurroundings, listSurroundings } from "./surroundings";
 import { CRANK_DEGREES_PER_MOVE, outcomeOf } from "./timeline";
 import { isEmptyBoardFrame } from "./wait-for-level";
@@ -112,6 +114,7 @@ function updatePlay(play: PlayState, input: Input<PlayChoice, PlayAnswer>, elaps
   // Saves the end of a timed game at once, because the player may leave before the result appears.
   if (!wasWaiting && isWaitingForResult(play)) noteUnsaved(play.autosave, "all");
   if (play.attempt !== undefined && twistOf(play)?.advance?.(play.attempt, elapsedMs) === true) play.changeCount++;
+  if (canTilt(play)) followTilt(tiltedLevelOf(play));
   const hasChanged = hasViewChanged(play.shown, play);
   if (hasChanged) play.changeCount++;
   advanceSurroundings(play.surroundings, play, hasChanged, input, elapsedMs);
@@ -160,6 +163,17 @@ function updateModeLevel(play: PlayState, attempt: Attempt, input: Input, elapse
   }
 }
 
+/** Returns whether the player wants to move by tilting the console, in a puzzle whose moves tilt the board. */
+function canTilt({ puzzle, save }: PlayState): boolean {
+  return save.settings.isTiltOn && puzzle.isBoardTilted === true;
+}
+
+/** Returns the level in which a tilt makes a move now; undefined while the screen shows something else or the end. */
+function tiltedLevelOf({ attempt, opening, shownCard }: PlayState): Attempt | undefined {
+  if (attempt === undefined || opening !== undefined || shownCard.card !== undefined) return undefined;
+  return outcomeOf(attempt.played.timeline) === "playing" ? attempt : undefined;
+}
+
 function buttonsOfPlayTap(play: PlayState, tap: Tap): readonly Button[] {
   return buttonsOfBoardTap(play, tap);
 }
@@ -200,6 +214,7 @@ function runPlayTasks(play: PlayState): void {
 
 function leavePlay(play: PlayState): void {
   leaveFlow(play);
+  if (canTilt(play)) stopTilt();
   silence(play.announcer);
 }
 

@@ -23,6 +23,8 @@ export interface Settings {
   hasLessFlashing: boolean;
   undoSpeed: UndoSpeed;
   isCrankReversed: boolean;
+  /** Whether the player also moves by tilting the console, in the puzzles whose moves tilt the board. */
+  isTiltOn: boolean;
   /** The name that friends see beside the player's time in a challenge; empty if the player has not chosen a name. */
   name: string;
 }
@@ -38,6 +40,7 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("hasLessFlashing", YES_OR_NO_CODEC),
   field("undoSpeed", createChoiceCodec<UndoSpeed>(UNDO_SPEEDS)),
   field("isCrankReversed", YES_OR_NO_CODEC, "crankIsReversed"),
+  field("isTiltOn", YES_OR_NO_CODEC),
   field("musicVolume", createWholeNumberCodec(0, 3)),
   // These letters and this length must be the same as for names in challenge codes; see codes/ghost.ts.
   field("name", createLettersCodec("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
@@ -52,6 +55,7 @@ export function createDefaultSettings(): Settings {
     hasLessFlashing: false,
     undoSpeed: "calm",
     isCrankReversed: false,
+    isTiltOn: false,
     name: "",
   };
 }

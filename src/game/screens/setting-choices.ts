@@ -8,7 +8,7 @@ import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import { setMusicVolume, setSoundVolume } from "../sounds";
 import { TEXTS } from "../texts/index";
 
-type Setting = "lamp" | "undo" | "crank" | "sounds" | "music" | "motion" | "lessFlashing";
+type Setting = "lamp" | "undo" | "crank" | "tilt" | "sounds" | "music" | "motion" | "lessFlashing";
 
 type SettingPage = "name" | "more";
 
@@ -27,7 +27,9 @@ export function noteOf(choice: SettingChoice, settings: Settings): string {
     case "undo":
       return SETTING_TEXTS.undo.notes[UNDO_SPEEDS.indexOf(settings.undoSpeed)];
     case "crank":
-      return settings.isCrankReversed ? SETTING_TEXTS.crank.reversed : SETTING_TEXTS.crank.normal;
+      return SETTING_TEXTS.crank.notes[settings.isCrankReversed ? 1 : 0];
+    case "tilt":
+      return onOrOff(settings.isTiltOn);
     case "sounds":
       return VOLUMES[settings.soundVolume];
     case "music":
@@ -58,6 +60,9 @@ export function changeSetting(choice: SettingChoice, settings: Settings, step: n
     case "crank":
       settings.isCrankReversed = !settings.isCrankReversed;
       setCrankReversed(settings.isCrankReversed);
+      break;
+    case "tilt":
+      settings.isTiltOn = !settings.isTiltOn;
       break;
     case "sounds":
       settings.soundVolume = wrap(settings.soundVolume + step, VOLUMES.length);

@@ -31,7 +31,7 @@ const { settings: SETTING_TEXTS } = TEXTS;
 const { groups: GROUP_NAMES } = SETTING_TEXTS;
 
 const GROUPS: readonly SettingGroup[] = [
-  { name: GROUP_NAMES.play, settings: [entryOf("lamp"), entryOf("undo"), entryOf("crank")] },
+  { name: GROUP_NAMES.play, settings: [entryOf("lamp"), entryOf("undo"), entryOf("crank"), entryOf("tilt")] },
   { name: GROUP_NAMES.sound, settings: [entryOf("sounds"), entryOf("music")] },
   { name: GROUP_NAMES.view, settings: [entryOf("motion"), entryOf("lessFlashing")] },
   { name: GROUP_NAMES.codes, settings: [entryOf("name")] },

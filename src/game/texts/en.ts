@@ -26,10 +26,7 @@ export const en = {
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The numbers of the levels of a chapter, such as "21 to 30". */
   levelsFromTo: (first: number, last: number) => `${shortCount(first)} to ${shortCount(last)}`,
-  /**
-   * The first line of the text with which the player shares the result of a daily level, a rush (timed run) or a
-   * challenge.
-   */
+  /** The first line of a text with which the player shares the result of a daily level, a timed rush or a challenge. */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
   /** The tip that is shown while the crank is folded in, after the player has turned many letters with ✛. */
@@ -101,10 +98,7 @@ export const en = {
     workshop: "Workshop",
     settings: "Settings",
     stats: "Stats",
-    /**
-     * The note beside "Play" on the title screen while the player plays the campaign levels that come before endless
-     * runs.
-     */
+    /** The note beside "Play" on the title screen while the player plays the campaign levels before endless runs. */
     starterLevel: (number: number, count: number) => `first steps ${number}/${count}`,
     /** The note beside "Play" on the title screen before the player begins an endless run. */
     choosePace: "choose a pace",
@@ -143,12 +137,8 @@ export const en = {
     more: { label: "More …", help: "Endings, credits, saves." },
     lamp: { label: "Lamp", help: "Goes out when the level can't be won." },
     undo: { label: "Undo", help: "How fast moves are undone.", notes: ["calm", "brisk", "at once"] },
-    crank: {
-      label: "Crank",
-      help: "Crank direction: clockwise is forward, or back.",
-      normal: "normal",
-      reversed: "reversed",
-    },
+    crank: { label: "Crank", help: "Crank direction: clockwise is forward, or back.", notes: ["normal", "reversed"] },
+    tilt: { label: "Tilt to move", help: "Where all things slide at once: tilt the console." },
     sounds: { label: "Sounds", help: "How loud the game is." },
     music: { label: "Music", help: "A quiet piece for each puzzle." },
     silent: "off",

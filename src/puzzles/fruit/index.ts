@@ -36,6 +36,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   id: "fruit",
   name: TEXTS.name,
   dpadLabel: TEXTS.dpadLabel,
+  isBoardTilted: true,
   canBeLost: true,
   ...notation,
   rules,

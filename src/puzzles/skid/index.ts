@@ -36,6 +36,7 @@ export const skid: Puzzle<Level, State, Target> = {
   id: "skid",
   name: TEXTS.name,
   dpadLabel: TEXTS.dpadLabel,
+  isBoardTilted: true,
   canBeLost: false,
   ...notation,
   rules,

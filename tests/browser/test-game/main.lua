@@ -4,6 +4,9 @@ local data = playdate.datastore.read() or { saves = 0, ends = 0 }
 local presses, rights, degrees, picks, pauses, locks = 0, 0, 0, 0, 0, 0
 local updates = 0
 local announcedPresses = 0
+local announcedTilt = "upright"
+
+playdate.startAccelerometer()
 
 local synth = playdate.sound.synth.new(playdate.sound.kWaveSquare)
 
@@ -26,6 +29,14 @@ local function save()
   playdate.datastore.write(data)
 end
 
+-- Prints in which direction the console is tilted, as soon as that changes.
+local function announceTilt()
+  local x, y = playdate.readAccelerometer()
+  local tilt = x > 0.3 and "right" or x < -0.3 and "left" or y < 0.5 and "flat" or "upright"
+  if tilt ~= announcedTilt then print("announcement: tilted " .. tilt) end
+  announcedTilt = tilt
+end
+
 function playdate.update()
   updates = updates + 1
   if playdate.buttonJustPressed(playdate.kButtonA) then
@@ -42,6 +53,8 @@ function playdate.update()
     print("announcement: " .. presses .. " presses")
     print("stop: " .. presses)
   end
+
+  announceTilt()
 
   graphics.clear(graphics.kColorWhite)
   for row, length in ipairs(bars()) do
