@@ -13,7 +13,6 @@ import {
   describePresentContents,
   readSaveFile,
   SAVE_FILE_NAME,
-  type SaveFile,
 } from "./save/save-file";
 import { TEXTS } from "./texts/index";
 
@@ -39,8 +38,9 @@ export function createExportQuestion(save: Save, isAgreed: boolean): Question {
  * none.
  */
 function replacedContents(save: Save): string | undefined {
+  if (isExported(save)) return undefined;
   const file = readSaveFile();
-  return file === undefined ? formatFileFault() : readReplacedContents(save, file);
+  return file === undefined ? formatFileFault() : TEXTS.saves.fileHas(file.contents);
 }
 
 /** Returns the question whether to import the exported save file, or a message if no such file can be read. */
@@ -50,11 +50,6 @@ export function createImportQuestion(save: Save): Question {
   const { title, text, yes } = TEXTS.saves.askToImport;
   const opens = { kind: "import-save", isAgreed: true } as const;
   return { title, text: text(file.contents, describePresentContents(save)), yes: { label: yes, opens } };
-}
-
-function readReplacedContents(save: Save, file: SaveFile): string | undefined {
-  if (isExported(save, file)) return undefined;
-  return TEXTS.saves.fileHas(file.contents);
 }
 
 function formatFileFault(): string | undefined {

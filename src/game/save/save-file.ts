@@ -67,9 +67,9 @@ export function exportFileFault(): "missing" | "unreadable" | "later" {
   return typeof version === "number" && version > SAVE_VERSION ? "later" : "unreadable";
 }
 
-/** Returns whether an exported save file has exactly the contents of the present save. */
-export function isExported(save: Save, file: SaveFile): boolean {
-  return hasFields(file, exportFields(save));
+/** Returns whether the exported save file has exactly the contents of the present save. */
+export function isExported(save: Save): boolean {
+  return isStoredIn(SAVE_FILE_NAME, exportFields(save));
 }
 
 /**
@@ -116,8 +116,7 @@ function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
   const written = exportFields(save);
   writeStored(name, written);
-  const readBack = readFile(name);
-  return readBack !== undefined && hasFields(readBack, written);
+  return isStoredIn(name, written);
 }
 
 function exportFields(save: Save): SaveFileJson {
@@ -126,19 +125,29 @@ function exportFields(save: Save): SaveFileJson {
   return { version: SAVE_VERSION, save: packSave(save).text, own, wins };
 }
 
-function hasFields(file: SaveFile, fields: SaveFileJson): boolean {
+/**
+ * Returns whether a file has exactly the given fields. The texts are compared as they are: parsing them would take
+ * longer than a frame.
+ */
+function isStoredIn(name: string, { version, save, own, wins }: SaveFileJson): boolean {
+  const stored = readStored(name);
+  if (typeof stored !== "object" || stored === null) return false;
+  const found = stored as Partial<Record<keyof SaveFileJson, unknown>>;
   return (
-    joinSections(file.textSections).text === fields.save &&
-    areSameLevels(file.own, fields.own) &&
-    areSameLevels(file.wins, fields.wins)
+    found.version === version &&
+    found.save === save &&
+    areStoredLevels(found.own, own) &&
+    areStoredLevels(found.wins, wins)
   );
 }
 
-function areSameLevels(read: readonly LevelsOfPuzzle[], written: SaveFileJson["own"]): boolean {
-  return (
-    read.length === written.length &&
-    read.every(({ levels }, index) => joinSections(levels).text === written[index].levels)
-  );
+function areStoredLevels(found: unknown, levels: SaveFileJson["own"]): boolean {
+  if (!Array.isArray(found) || found.length !== levels.length) return false;
+  return (found as unknown[]).every((each, index) => {
+    if (typeof each !== "object" || each === null) return false;
+    const { puzzle, levels: text } = each as Partial<Record<keyof LevelsOfPuzzle, unknown>>;
+    return puzzle === levels[index].puzzle && text === levels[index].levels;
+  });
 }
 
 function readFile(name: string): SaveFile | undefined {
