@@ -100,8 +100,19 @@ function openFirstWins(puzzleId: string): FirstWinsFile {
  * damaged files may have more wins, and some of them twice.
  */
 function sectionsIn(textSections: readonly TextSection[]): readonly TextSection[] {
-  let sections: readonly TextSection[] = [];
-  for (const section of textSections) if (section.text.startsWith(HEADING)) sections = withSection(sections, section);
+  const sections: TextSection[] = [];
+  // The maps are cut out of the texts once, because cutting them out for each comparison would take longer than a frame.
+  const maps: string[] = [];
+  for (const section of textSections) {
+    if (!section.text.startsWith(HEADING)) continue;
+    const map = mapTextOf(section);
+    if (maps.includes(map)) continue;
+    sections.push(section);
+    maps.push(map);
+    if (sections.length <= MAX_FIRST_WINS) continue;
+    sections.shift();
+    maps.shift();
+  }
   return sections;
 }
 
@@ -112,8 +123,7 @@ function withSection(sections: readonly TextSection[], section: TextSection): re
 }
 
 function readLine({ text }: TextSection): string {
-  const [line] = text.substring(HEADING.length).split("\n", 1);
-  return line;
+  return text.substring(HEADING.length, text.indexOf("\n", HEADING.length));
 }
 
 function mapTextOf(section: TextSection): string {
