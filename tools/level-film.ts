@@ -22,7 +22,7 @@ export interface NamedLevel {
  * For each puzzle, a campaign level with a solution of six to nine moves that shows what is special about the puzzle.
  */
 export const FILMED_LEVELS: readonly NamedLevel[] = [
-  { puzzle: "last-ball", name: "Lighthouse" },
+  { puzzle: "last-ball", name: "Diamond" },
   { puzzle: "ice-path", name: "Wrong Weather" },
   { puzzle: "skid", name: "Take Turns" },
   { puzzle: "penguin", name: "No Way Back" },

@@ -10,7 +10,7 @@ import { filmStop, type TourStop } from "./tour-stop";
 const FRAMES_APART = 2;
 
 const SLIDES: readonly (readonly [string, string, readonly Direction[], Button])[] = [
-  ["last-ball", "Gull", [], "right"],
+  ["last-ball", "Bracket", [], "right"],
   ["ice-path", "Round the Rim", [RIGHT, DOWN], "left"],
   ["skid", "Take Turns", [RIGHT, UP], "left"],
   ["penguin", "Snowfall", [RIGHT, DOWN], "left"],

@@ -33,7 +33,13 @@ const CHAPTERS_WITH_ONE_NEW_IDEA: Readonly<Record<string, readonly number[]>> = 
  * The least strength of each solving idea (a technique that a solution needs) that a level names, in percent of the
  * strength that counts as strong. In the other puzzles, a named idea may be weaker.
  */
-const LEAST_NAMED_PERCENT: Readonly<Record<string, number>> = { "ice-path": STRONG_PERCENT, fruit: STRONG_PERCENT };
+const LEAST_NAMED_PERCENT: Readonly<Record<string, number>> = {
+  "last-ball": STRONG_PERCENT,
+  "ice-path": STRONG_PERCENT,
+  fruit: STRONG_PERCENT,
+};
+/** The numbers of the levels that may name a weaker solving idea, because they are too easy for a strong one. */
+const LEVELS_WITH_WEAK_IDEA: Readonly<Record<string, readonly number[]>> = { "last-ball": [1, 3, 4, 5, 21] };
 
 const strengthsOfLevels = new Map<CampaignLevel, number[]>();
 
@@ -74,6 +80,7 @@ describe.each(PUZZLE_ROWS)("the ideas of the campaign of %s", (puzzleId) => {
 
   test("each named idea is as strong as planned", () => {
     levels.forEach((level, levelIndex) => {
+      if (LEVELS_WITH_WEAK_IDEA[puzzleId]?.includes(levelIndex + 1) === true) return;
       const strengths = strengthsOf(puzzle, level);
       const strong = strongStrengthsAtPar(puzzle.ideas.strongStrengths, level.verdict.par);
       for (const idea of level.ideas)
