@@ -43,12 +43,12 @@ export interface RecordSheet {
  */
 export function* writeLevelLines(puzzleIndex: number): Task<readonly string[]> {
   const { id, loadPuzzle } = PUZZLES[puzzleIndex];
-  const { parseMap } = loadPuzzle();
+  const { readMap } = loadPuzzle();
   const lines: string[] = [];
   for (let index = countFirstWins(id) - 1; index >= 0; index--) {
     const win = readFirstWin(id, index);
     yield;
-    if (win === undefined || isFault(parseMap(win.map))) continue;
+    if (win === undefined || isFault(yield* readMap(win.map))) continue;
     const { map, moves, seconds, hints } = win;
     const code = yield* writeLevelCode({ puzzleIndex, map });
     lines.push(`${code.split("-").join("")} ${moves} ${seconds} ${hints}`);
