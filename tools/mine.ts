@@ -6,6 +6,7 @@
 import { HelpRequested, runLongTool, UsageError } from "./cli";
 import { afterHoursMiner } from "./mine/after-hours";
 import { fruitMiner } from "./mine/fruit";
+import { ideaMiner } from "./mine/idea";
 import { icePathMiner } from "./mine/ice-path";
 import { lastBallMiner } from "./mine/last-ball";
 import type { Miner } from "./mine/miner";
@@ -16,6 +17,7 @@ const MINERS: Readonly<Record<string, Miner>> = {
   "ice-path": icePathMiner,
   skid: skidMiner,
   fruit: fruitMiner,
+  idea: ideaMiner,
   "after-hours": afterHoursMiner,
 };
 
@@ -23,6 +25,6 @@ void runLongTool("mine", function* () {
   const [puzzle = "", ...args] = process.argv.slice(2);
   if (puzzle === "--help") throw new HelpRequested(Object.values(MINERS).map(({ usage }) => usage));
   const miner = Object.hasOwn(MINERS, puzzle) ? MINERS[puzzle] : undefined;
-  if (miner === undefined) throw new UsageError(`name one puzzle first: ${Object.keys(MINERS).join(", ")}`);
+  if (miner === undefined) throw new UsageError(`name one puzzle or search first: ${Object.keys(MINERS).join(", ")}`);
   yield* miner.mine(args);
 });

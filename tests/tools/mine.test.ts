@@ -141,7 +141,7 @@ describe("wrong calls of the mine tool", () => {
     "the mine tool rejects a call without the name of a puzzle: %j",
     (words) => {
       expect(runProjectTool("mine", ...words)).toEqual(
-        refusedWith("mine: name one puzzle first: last-ball, ice-path, skid, fruit, after-hours"),
+        refusedWith("mine: name one puzzle or search first: last-ball, ice-path, skid, fruit, idea, after-hours"),
       );
     },
   );

@@ -43,16 +43,16 @@ export const DEMANDS: Readonly<Record<string, Demands>> = {
 
 /**
  * Explores all states of the level on a text map, and returns the level with its certificate (the analysed states).
- * Returns undefined if the map describes no valid level, or if the level does not meet the demands of its puzzle. When
- * the caller no longer needs the certificate, it must call the certificate's function `release`, if there is one.
+ * Returns undefined if the map describes no valid level, or if the level does not meet `demands`. When the caller no
+ * longer needs the certificate, it must call the certificate's function `release`, if there is one.
  */
 export function certifyMap(
   puzzle: AnyPuzzle,
   map: string,
+  demands = DEMANDS[puzzle.id],
 ): { level: OpaqueLevel; certificate: Certificate<OpaqueState> } | undefined {
   const level = puzzle.parseMap(map);
   if (isFault(level)) return undefined;
-  const demands = DEMANDS[puzzle.id];
   const certificate = runToEnd(certify(puzzle.rules(level), demands.mostStates));
   if (certificate === undefined) return undefined;
   if (meetsDemands(puzzle.id, certificate.analysis.verdict, demands)) return { level, certificate };

@@ -17,8 +17,9 @@ import { listIdeaNames } from "../ideas/idea-names";
 import { findTool } from "../puzzles/index";
 import type { ReportingTask } from "../reporting-task";
 import { certifyMap, DEMANDS, hasNeedlessBalls, suitsPuzzle } from "./after-hours-demands";
-import { changeMap, type MapCharacters, type MapSymmetry } from "./change-map";
+import { changeMap, type MapSymmetry } from "./change-map";
 import { formatLevelSource } from "./level-source";
+import { CHARACTERS } from "./map-characters";
 import type { Miner } from "./miner";
 
 const MAX_COUNT = 100_000;
@@ -55,14 +56,6 @@ const NEW_PAIR_BONUS = 80;
 const THING_COST = 2;
 const CLEAN_UP_COST = 6;
 const SYMMETRIES: readonly MapSymmetry[] = ["left-right", "top-bottom", "half-turn", "none"];
-
-const CHARACTERS: Readonly<Record<string, MapCharacters>> = {
-  "last-ball": { pool: ".o", unique: "@", keepsRim: false },
-  "ice-path": { pool: "..#*", unique: "@O", keepsRim: false },
-  skid: { pool: "..#", unique: "ryRYpci", keepsRim: true },
-  penguin: { pool: "...#T*x^>v<|-", unique: "@Fabcd", keepsRim: false },
-  fruit: { pool: "..#", unique: "ABCDsI=8o~h^>v<", keepsRim: false },
-};
 
 /**
  * The puzzles whose searches may start from a random board. Things of the kind `thing` are placed symmetrically on this

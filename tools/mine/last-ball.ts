@@ -11,6 +11,7 @@ import { parseOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { readMapFile } from "../map-file";
 import type { ReportingTask } from "../reporting-task";
+import { parseBitsRange } from "./bits-range";
 import { drawLevel, type LastBallTarget } from "./last-ball-draw";
 import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
@@ -122,11 +123,4 @@ function readShapeFile(file: string): BallShape {
   const { width, height } = shape.board;
   if (width <= MAX_WIDTH && height <= MAX_HEIGHT) return shape;
   throw new UsageError(`${file}: the shape is ${width} by ${height}; the most is ${MAX_WIDTH} by ${MAX_HEIGHT}`);
-}
-
-function parseBitsRange(text: string): [number, number] {
-  const match = /^(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)$/.exec(text);
-  if (match === null || Number(match[1]) > Number(match[2]))
-    throw new UsageError(`--difficulty is "${text}"; it must be two numbers of bits, such as 1.5..3`);
-  return [Number(match[1]), Number(match[2])];
 }
