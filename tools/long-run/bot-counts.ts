@@ -107,7 +107,9 @@ export function findDifference(counts: BotCounts, save: Save): string | undefine
 function findDifferenceOfPuzzle(counts: BotCounts, saved: PuzzleSave, levelCount: number): string | undefined {
   const { id } = saved;
   const wins = requireCount(counts.byPuzzle, id);
-  const campaignWins = { certain: counts.campaignByPuzzle.get(id)?.size ?? 0, uncertain: wins.uncertain };
+  // The levels "After hours" have the numbers after the campaign, and the statistics do not count them as its levels.
+  const campaignNumbers = [...(counts.campaignByPuzzle.get(id) ?? [])].filter((number) => number <= levelCount);
+  const campaignWins = { certain: campaignNumbers.length, uncertain: wins.uncertain };
   return (
     differenceOf(`won levels of ${id}`, saved.levelsCleared, wins) ??
     differenceOf(
