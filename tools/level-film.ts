@@ -25,7 +25,7 @@ export const FILMED_LEVELS: readonly NamedLevel[] = [
   { puzzle: "last-ball", name: "Diamond" },
   { puzzle: "ice-path", name: "Wrong Weather" },
   { puzzle: "skid", name: "Take Turns" },
-  { puzzle: "penguin", name: "No Way Back" },
+  { puzzle: "penguin", name: "The Viaduct" },
   { puzzle: "fruit", name: "Loading Bay" },
 ];
 

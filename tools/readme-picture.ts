@@ -25,7 +25,7 @@ const LEVELS: readonly (readonly [puzzle: string, levelName: string])[] = [
   ["last-ball", "Spade"],
   ["ice-path", "Wrong Weather"],
   ["skid", "Grand Tour"],
-  ["penguin", "Ice Festival"],
+  ["penguin", "Lighthouse"],
   ["fruit", "Do Not Disturb"],
 ];
 

@@ -197,7 +197,7 @@ const TOURS: readonly PuzzleTour[] = [
     framesToEnd: 0,
     framesToRings: 30,
     scenes: [
-      { name: "slide", caption: "It slides on its belly.", level: "Porcupine Bay", moves: 0, frames: 1 },
+      { name: "slide", caption: "It slides on its belly.", level: "The Long Slide", moves: 0, frames: 1 },
       {
         name: "treadmill",
         caption: "A treadmill takes it along, and it twirls.",
@@ -210,13 +210,14 @@ const TOURS: readonly PuzzleTour[] = [
       {
         name: "bridges",
         caption: "Along a bridge one passes above; its rail stops the others.",
-        level: "Troll's Toll",
-        moves: 2,
+        level: "Crossing",
+        moves: 1,
+        frames: 7,
       },
       {
         name: "lost",
         caption: "In the picks: it is dark, and the way there is marked.",
-        level: "Sharp Turn",
+        level: "Cold Feet",
         moves: 0,
         isLost: true,
       },

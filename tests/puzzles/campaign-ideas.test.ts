@@ -36,10 +36,14 @@ const CHAPTERS_WITH_ONE_NEW_IDEA: Readonly<Record<string, readonly number[]>> = 
 const LEAST_NAMED_PERCENT: Readonly<Record<string, number>> = {
   "last-ball": STRONG_PERCENT,
   "ice-path": STRONG_PERCENT,
+  penguin: STRONG_PERCENT,
   fruit: STRONG_PERCENT,
 };
 /** The numbers of the levels that may name a weaker solving idea, because they are too easy for a strong one. */
-const LEVELS_WITH_WEAK_IDEA: Readonly<Record<string, readonly number[]>> = { "last-ball": [1, 3, 4, 5, 21] };
+const LEVELS_WITH_WEAK_IDEA: Readonly<Record<string, readonly number[]>> = {
+  "last-ball": [1, 3, 4, 5, 21],
+  penguin: [1, 2, 3, 4, 5],
+};
 
 const strengthsOfLevels = new Map<CampaignLevel, number[]>();
 
