@@ -2,11 +2,12 @@
  * The level generator from Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball". The bench
  * compares it with the game's own generator.
  *
- * The data structures are those of the article's code, which calls the black ball the hero. Each move has two tables,
- * indexed by column and row, with the cells that each ball crossed.
+ * The data structures are those of the article's code, which calls the black ball the hero. Each move has one table for
+ * the hero and one for the white balls. The tables are indexed by column and row, and have the cells that the balls
+ * crossed.
  *
- * If no cell fits for a ball, the generator draws another direction and distance. After `MAX_DRAWS` failures in a row,
- * it starts the level again.
+ * If the generator finds no cell where it can put a ball, it draws another direction and distance. After `MAX_DRAWS`
+ * failures in a row, it starts the level again.
  */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";

@@ -24,8 +24,9 @@ export function readLaunchParameters(): readonly LaunchParameter[] {
 }
 
 /**
- * Returns the tests (rows) of the console check with which the game starts: `all`, or the ids of the tests with spaces
- * between them. Returns undefined if the game starts as usual, because its pdxinfo has no entry `check`.
+ * Returns which tests of the console check the game starts with. The console check is the game's own test of a
+ * Playdate. The result is `all`, or the ids of the tests with spaces between them. Returns undefined if the game starts
+ * as usual, because its pdxinfo has no entry `check`.
  */
 export function readRequestedCheck(): string | undefined {
   const { metadata } = playdate;

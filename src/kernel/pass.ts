@@ -30,7 +30,10 @@ export function comparePasses(one: Pass, other: Pass): number {
   return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
 }
 
-/** Formats one-way passes as lines of a text map, starting with the title of the list. */
+/**
+ * Formats one-way passes (cell edges that pieces may cross in one direction only) as lines of a text map. The first
+ * line is the heading "passes:".
+ */
 export function formatPasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
     .sort((one, other) => comparePasses(one, other))

@@ -13,8 +13,9 @@ import { tourStop, type TourStop } from "./tour-stop";
 const MEDALS_AFTER_HOURS = "f11";
 
 /**
- * Returns the store of a player who has cleared a whole campaign and seen its ending. `medals` has a digit for each of
- * the first levels "After hours" (optional levels after the campaign).
+ * Returns the store of a player who has cleared a whole campaign and seen its ending. `medals` has a hexadecimal digit
+ * for each of the first levels "After hours" (optional levels after the campaign). The digit says which medals the
+ * player has won in that level.
  */
 export function storeAfterHours({ id, campaign }: AnyPuzzle, medals: string): Store {
   return storeWith((save, saved) => {

@@ -3,9 +3,9 @@ import { seedCount } from "../seed-count";
 import { findLongestSolutions } from "../../tools/ice-path/longest-solutions";
 
 describe("the longest shortest solutions of Ice Path on an empty grid of 6 by 7 cells", () => {
-  // The published lengths of the longest solutions with 3 to 6 rocks are 11, 13, 16 and 17 moves. They are those of
-  // another puzzle in which, as in Ice Path, sliding over the hole wins. If the piece had to stop in the hole, six
-  // rocks would allow 18 moves.
+  // The lengths that other authors have published for the longest solutions with 3 to 6 rocks are 11, 13, 16 and 17
+  // moves. They are those of another puzzle, in which, as in Ice Path, sliding over the hole wins. If the piece had to
+  // stop in the hole, six rocks would allow 18 moves.
   const published = [
     [3, 11, 11],
     [4, 13, 13],

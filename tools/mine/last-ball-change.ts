@@ -6,10 +6,10 @@ import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-
 const DIRECTIONS = 4;
 
 /**
- * Returns the shape of a Last Ball level after one random change. A shape says on which cells balls may stand. The
- * change removes one white ball and its mirror image, or moves them by a cell. Returns the shape unchanged if there is
- * no space for the move. If a ball leaves the axis of symmetry, the new shape has two balls: the moved one and its
- * mirror image.
+ * Returns the shape of a Last Ball level after one random change. A shape lists the cells that must have a white ball,
+ * and those that may have one. The change removes one of the required white balls and its mirror image, or moves them
+ * by a cell. Returns the shape unchanged if there is no space for the move. If a ball leaves the axis of symmetry, the
+ * new shape has two balls: the moved one and its mirror image.
  */
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {
   const groups = mirrorGroups(shape, shape.whites, symmetry);

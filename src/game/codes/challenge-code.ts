@@ -61,8 +61,8 @@ export function writeChallengeCode(challenge: Challenge): string {
 }
 
 /**
- * Returns the challenge code for web links and QR codes. It includes the friend's times for each level, if these are
- * known.
+ * Returns the challenge code for web links and QR codes. If the challenge has the result of the friend who sent it, the
+ * code also includes that friend's time for each level, if these times are known.
  */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));

@@ -53,8 +53,8 @@ const NEW_RUN: ScreenKind<NewRunScreen> = {
 };
 
 /**
- * Creates the screen that asks whether to give up the player's endless run at a difficulty pace. "Keep this run" is
- * selected at first.
+ * Creates the screen that asks whether to give up the player's endless run at a pace. The pace (calm, rising or hard)
+ * says how hard the run's levels are. The answer "Keep this run" is selected at first.
  */
 export function createNewRunScreen(puzzle: AnyPuzzle, save: Save, pace: Pace): Screen {
   const run = readPaceRun(save, puzzle.id, pace);

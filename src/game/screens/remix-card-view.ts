@@ -1,6 +1,6 @@
 /**
- * Draws the card of the weekly remix (three levels with a special rule) on the page Today and, while it is chosen,
- * facts at the bottom of the page.
+ * Draws the card of the weekly remix (three levels with a special rule) on the page Today. While this card is chosen,
+ * also draws facts about the remix at the bottom of the page: its special rule, its puzzle and the result.
  */
 import { drawFrame, fillBox, fillDisc } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";

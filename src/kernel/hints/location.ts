@@ -1,6 +1,7 @@
 /**
- * Chooses the words with which a sentence of a hint says where a cell lies, such as "above the hole", "at the top" or
- * "in row 3". The words must fit neither the present cell of the piece nor the end of a wrong move.
+ * Chooses the words with which a sentence of a hint says where the moved piece should stop, such as "above the hole",
+ * "at the top" or "in row 3". The words must not also be true of the cell where this piece is now, nor of a cell where
+ * a wrong move would take it.
  */
 import { columnOf, NOWHERE, rowOf, type Board } from "../board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../direction";

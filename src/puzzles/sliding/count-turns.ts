@@ -38,9 +38,9 @@ export function countTurnsOfStairs(
 }
 
 /**
- * Returns the length of the longest series of successive turns. A turn continues a series if `belongs` returns true for
- * this turn and the turn before it. A turn counts only if `isCounted` returns true for the indices of its two moves.
- * Returns 0 if the length is below `MIN_TURNS`.
+ * Returns the length of the longest series of successive turns. A turn is a change of direction between two successive
+ * moves. A turn continues a series if `belongs` returns true for this turn and the turn before it. A turn counts only
+ * if `isCounted` returns true for the indices of its two moves. Returns 0 if the length is below `MIN_TURNS`.
  */
 function countSuccessiveTurns(
   moves: readonly Direction[],

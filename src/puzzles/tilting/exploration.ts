@@ -46,8 +46,9 @@ export function finishExploration<Exploration extends FoundStates>(
 
 /**
  * Returns the graph of the states that a search has found. `keyOfState` returns the state key (numbers that identify a
- * state), or undefined for a state in which the level is lost. Entries of `next` beyond the found states belong to
- * other levels.
+ * state), or undefined for a state in which the level is lost. The graph's lists `next` (the states to which moves
+ * lead) may be longer than the number of found states: they are reused, and the rest is left over from levels searched
+ * earlier.
  */
 export function createGraphOfStates<State>(
   { memory, stateCount, wonStates }: FoundStates,

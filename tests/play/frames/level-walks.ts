@@ -1,6 +1,6 @@
 /**
- * Scripted games in levels of one puzzle: with random gestures in each mode, and through each chapter of the campaign.
- * A test records each of their frames.
+ * Scripted games in levels of a given puzzle. Some make moves and press buttons at random (with a fixed seed) in each
+ * mode; others go through each chapter of the campaign. A test records each of their frames.
  */
 import { createMemoryStore } from "../../../simulator/stores";
 import { UP, type Direction } from "../../../src/kernel/direction";

@@ -1,6 +1,6 @@
 /**
  * Draws the postcards, small pictures that stand for the puzzles on the statistics screen. A postcard shows figures of
- * the puzzle, such as its seal, in their scenery.
+ * its puzzle in their scenery, such as the seal (the animal that the player moves in Ice Path).
  */
 import { POSTCARD_HEIGHT, POSTCARD_WIDTH } from "../../../src/puzzles/looks/postcard";
 import { createBitmap, fill, type Bitmap, type Ink } from "../bitmap";

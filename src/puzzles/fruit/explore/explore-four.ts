@@ -262,7 +262,10 @@ function pullVisible(search: FourSearch, axisLists: AxisLists, moved: FourMoved,
   }
 }
 
-/** Lets the anteaters pull fruits with `pullFour`, which works on a list. @inline */
+/**
+ * Lets the anteaters (things that pull fruits) pull in the state `moved`, with `pullFour`, which takes the pieces as a
+ * list. @inline
+ */
 function pullInList(search: FourSearch, axisLists: AxisLists, moved: FourMoved): void {
   const { list } = search;
   storeFour(list, moved);

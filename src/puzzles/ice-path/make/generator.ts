@@ -51,7 +51,7 @@ export const MIN_MOVES = 7;
 
 /**
  * A generated level, and how well it fits: `miss` is how far it is from the wanted level (see `measureMiss`). Its
- * strongest solving idea is known only if `miss` is small enough.
+ * strongest solving idea (a technique that a solution needs) is only measured if `miss` is small enough.
  */
 export interface Candidate extends Fit {
   readonly level: Level;

@@ -37,13 +37,14 @@ export function passagesPercentOf({ search, solution }: Pick<Scratch, "search" |
 }
 
 /**
- * Counts the passages (stops that every way to the finish visits) between the start and the finish. Writes the lists
- * `passagesBefore` and `leftAt` of `search`.
+ * Counts the passages (stops that every way to the finish visits) between the start and the finish. Fills two lists of
+ * `search`: `passagesBefore` (how many passages come before each stop) and `leftAt` (the stop of the solution after
+ * which a node was reached).
  *
  * Takes the stops of the solution in order. From each stop, visits the nodes (positions of the penguin) that can be
- * reached beside the solution, except nodes that were already reached from an earlier stop. A stop is a passage if no
- * move leads past it to a later stop. Such a move could begin at an earlier stop, or at a node that was reached from an
- * earlier stop.
+ * reached by moves that leave the solution there, except nodes that were already reached from an earlier stop. A stop
+ * is a passage if no move leads past it to a later stop. Such a move could begin at an earlier stop, or at a node that
+ * was reached from an earlier stop.
  */
 export function* countPassages(search: SolutionSearch, { stops, moveCount }: PlannedSolution): Task<void> {
   const { queue, count, next, leftAt, passagesBefore, stack } = search;

@@ -198,7 +198,10 @@ interface Expansion {
    * backwards, from its last move on.
    */
   readonly first: number;
-  /** The position of the penguin from which all moves are examined now, and its number of moves from the start. */
+  /**
+   * The position of the penguin from which all moves are examined now. The next field, `moves`, is how many moves lead
+   * there from the start.
+   */
   node: number;
   moves: number;
   count: number;

@@ -75,8 +75,8 @@ export function outerBox(board: Board): Box {
 }
 
 /**
- * Returns the x coordinate of a cell's left edge, in pixels. The cells of the outer ring are wider than the board's
- * rim, so the leftmost cells begin outside the rim.
+ * Returns the x coordinate of a cell's left edge, in pixels. The outermost cells of the board are wider than the drawn
+ * frame around the board, so the leftmost cells begin outside this frame.
  */
 export function cellLeft(board: Board, cell: number): number {
   return FLOOR_RIGHT - (board.width - 1 - columnOf(board, cell)) * sizeFor(board).cellPixels;
