@@ -210,9 +210,9 @@ const TOURS: readonly PuzzleTour[] = [
       {
         name: "bridges",
         caption: "Along a bridge one passes above; its rail stops the others.",
-        level: "Crossing",
-        moves: 1,
-        frames: 7,
+        level: "Under the Arch",
+        moves: 4,
+        frames: 2,
       },
       {
         name: "lost",
