@@ -211,7 +211,7 @@ export const en = {
      * The tip that is shown beside the first sentence of a hint, and says that Ⓐ shows more. After Ⓐ, a win of this
      * level earns no par medal (for a win in the fewest moves). The short wordings name the medal by its sign, a flag.
      */
-    firstMore: ["Ⓐ show it, but no medal", "Ⓐ show, no medal", "Ⓐ show, no ⚑", "Ⓐ no ⚑"],
+    firstMore: ["Ⓐ show it, but no medal", "Ⓐ show, no medal", "Ⓐ show, lose ⚑", "Ⓐ loses ⚑", "Ⓐ no ⚑"],
     /** The text for screen readers in place of the tip `firstMore`, whose signs cannot be read aloud. */
     firstMoreAnnouncement: "Ⓐ shows more, but then no par medal",
     play: "Ⓐ move",
