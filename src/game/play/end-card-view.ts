@@ -2,7 +2,7 @@
  * Draws the card with the results of a cleared level. In some puzzles, the card stands beside the board. In others, the
  * board slides down, and the card follows from above until it fills the screen.
  */
-import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
+import { drawClipped, drawShifted, fillBox, SCREEN_HEIGHT, type Ink } from "../../device/screen";
 import { drawImage, drawSprite, hasSprites } from "../../device/sprites";
 import { drawLargeText, drawText, textWidth } from "../../device/text";
 import { endCardOf } from "../../puzzles/end-cards";
@@ -62,24 +62,16 @@ const TEXT_RISE = 10;
  */
 export function drawEndCard(puzzleId: string, shown: ShownEndCard, boardLeft: number, drawBoard: () => void): void {
   const look = widenLook(endCardOf(puzzleId), boardLeft);
-  if (look.isTilted) drawTilted(look, shown, drawBoard);
+  const rise = look.isTilted ? Math.floor((look.height * Math.min(TILT_MS, shown.ageMs)) / TILT_MS) : 0;
+  if (rise < SCREEN_HEIGHT) drawShifted(0, rise, drawBoard);
+  if (look.isTilted && rise < look.height) drawShifted(0, rise - look.height, () => drawPlace(look, shown));
   else {
-    const width = look.isStretched ? boardLeft - look.rim : Math.min(look.width, boardLeft - look.rim);
-    drawBeside(look, shown, width, drawBoard);
+    if (look.isTilted) drawPlace(look, shown);
+    else drawBeside(look, shown, look.isStretched ? boardLeft - look.rim : Math.min(look.width, boardLeft - look.rim));
   }
 }
 
-function drawTilted(look: EndCardLook, shown: ShownEndCard, drawBoard: () => void): void {
-  const rise = Math.floor((look.height * Math.min(TILT_MS, shown.ageMs)) / TILT_MS);
-  if (rise < SCREEN_HEIGHT) drawShifted(0, rise, drawBoard);
-  drawShifted(0, Math.min(0, rise - look.height), () => {
-    drawPlace(look, shown);
-  });
-}
-
-/** Draws the card in the left `width` pixels of the screen, and only the rest of the board, because drawing takes time. */
-function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number, drawBoard: () => void): void {
-  drawClipped(width, 0, SCREEN_WIDTH - width, SCREEN_HEIGHT, drawBoard);
+function drawBeside(look: EndCardLook, shown: ShownEndCard, width: number): void {
   fillBox(paperOf(look), 0, 0, width, SCREEN_HEIGHT);
   drawClipped(0, 0, width, SCREEN_HEIGHT, () => {
     drawPlace(look, shown);
