@@ -20,7 +20,7 @@ const FRAMES_OF_HOLD = 30;
 const DIRECTIONS = ["up", "right", "down", "left"];
 
 /** The first hint (grade 1) for the seventh level of Last Ball's campaign. It gives away least. */
-const BALL_STOPS = "A ball must stop you in column 6. Ⓐ shows more, but then no par medal";
+const BALL_STOPS = "A ball must stop you in row 4. Ⓐ shows more, but then no par medal";
 /** The second hint (grade 2) for the seventh level of Last Ball's campaign. It gives away more than the first. */
 const NEXT_STOP = "Reach the ring";
 
@@ -66,7 +66,7 @@ test("each grade of a hint is announced once, in the words beside the board", ()
   press(player, "a");
   settle(player);
   frames(player, FRAMES_OF_HOLD);
-  expect(told(player).slice(length + 1)).toEqual([NEXT_STOP, `First move ${DIRECTIONS[solutionOf(level)[0]]}`]);
+  expect(told(player).slice(length + 1)).toEqual([NEXT_STOP, `Now move ${DIRECTIONS[solutionOf(level)[0]]}`]);
 });
 
 test("a hint that is asked for again after a move is announced again", () => {

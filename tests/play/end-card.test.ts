@@ -182,7 +182,7 @@ test.each([3, 5, 8, 10, 23, 25, 48, 50])(
 
 function openAfter(unaidedStreak: number): Player {
   const store = storeWith((_, saved) => {
-    saved.medals = "1".repeat(5);
+    saved.medals = "1".repeat(6);
     saved.unaidedStreak = unaidedStreak;
   });
   const player = startPlayer(store);

@@ -187,7 +187,7 @@ test("the setting less flashing applies at once to the title screen, on which no
   };
   const seen = startPlayer(storeWith());
   openRow(seen, "Settings");
-  for (let row = 0; row < 6; row++) press(seen, "down");
+  for (let row = 0; row < 7; row++) press(seen, "down");
   press(seen, "right");
   press(seen, "b");
   expect(picturesOf(seen)).toBe(0);

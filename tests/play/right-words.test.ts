@@ -16,8 +16,8 @@ function titles({ console }: Player): readonly string[] {
 }
 
 test("an arrow that is pressed as the end card appears does not hide the card", () => {
-  const player = openCampaignAfter(5);
-  const { par } = puzzleOf("last-ball").campaign.level(5).verdict;
+  const player = openCampaignAfter(6);
+  const { par } = puzzleOf("last-ball").campaign.level(6).verdict;
   const isCardShown = (): boolean => isTextOnScreen(player, `Par ${par}`);
   win(player);
   for (let tap = 0; tap < 40 && !isCardShown(); tap++) {

@@ -17,8 +17,8 @@ export const endCard: EndCardLook = {
   signs: {
     pictures: MEDALS,
     x: -2,
-    y: 43,
-    apart: 37,
+    y: 40,
+    apart: 35,
     textX: 34,
     textWidth: 75,
     textMiddle: 24,

@@ -53,9 +53,11 @@ const MAX_SHARE = 0.02;
  * this.
  */
 const MAX_WIDE_SHARE = 0.02;
+/** In Last Ball, a ball that must brake the black ball is often only known to be at one side of the board. */
+const MAX_WIDE_SHARE_OF_BRAKES = 0.03;
 
-function expectNarrowPlaces({ hints, widePlaces }: Counts): void {
-  expect(widePlaces.length / hints, widePlaces.join("\n")).toBeLessThan(MAX_WIDE_SHARE);
+function expectNarrowPlaces({ hints, widePlaces }: Counts, maxShare = MAX_WIDE_SHARE): void {
+  expect(widePlaces.length / hints, widePlaces.join("\n")).toBeLessThan(maxShare);
 }
 
 function expectObeyable({ hints, obeyedByWrong, obeyedBySpoiling, presentPlaces }: Counts): void {
@@ -79,7 +81,7 @@ test("no wrong move obeys a hint of Penguin at once, and no hint names the place
 test("no wrong move obeys a hint of Last Ball at once, and no hint names the place where the black ball is, or a wide place", () => {
   const counts = countIn(lastBall, lastBallReader);
   expectObeyable(counts);
-  expectNarrowPlaces(counts);
+  expectNarrowPlaces(counts, MAX_WIDE_SHARE_OF_BRAKES);
 });
 
 test("no wrong move obeys a hint of Skid at once, and no hint names the place where a toy is", () => {

@@ -13,6 +13,8 @@ const SIGN_X = 15;
 /** How far the pointed end of a signpost's board moves up and down when the board swings on its nail, in pixels. */
 const SWING = 3;
 const NAIL_X = 60;
+/** The middle of the gleam on a board, in pixels: between the longest text and the tip of the board. */
+const GLEAM_X = 148;
 
 /**
  * The outline of a signpost's board that points to the right. The board shows a medal that was won in this attempt. It
@@ -52,9 +54,9 @@ function drawGleam(onto: Bitmap): void {
   const dot = (x: number, y: number, ink: Ink = "white"): void => {
     setInk(onto, x, y, ink);
   };
-  for (let step = -2; step <= 2; step++) {
-    dot(144 + step, MIDDLE);
-    dot(144, MIDDLE + step);
+  for (let step = -1; step <= 1; step++) {
+    dot(GLEAM_X + step, MIDDLE);
+    dot(GLEAM_X, MIDDLE + step);
   }
 }
 

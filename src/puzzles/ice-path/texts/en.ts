@@ -9,7 +9,7 @@ export const en = {
   feat: { name: "no stop twice", missed: "one stop twice" },
   /** What the generator does in a step, shown while the player watches how a level was made. */
   madeSteps: {
-    scatter: ["Rocks, anywhere"],
+    scatter: ["Rocks, anywhere", "First rocks"],
     lengthen: ["A longer path"],
     hole: ["The hole"],
     refine: ["Made harder"],
