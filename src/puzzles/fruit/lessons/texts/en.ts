@@ -2,7 +2,7 @@
 
 export const en = {
   pair: { name: "Pairs", title: "Bring pairs together", text: "All slide at once." },
-  dark: { name: "The lamp", title: "No light, no win", text: "If it goes out, go back." },
+  dark: { name: "The lamp", title: "No light, no win", text: "Dark? Go back." },
   stone: { name: "Stones", title: "Stones slide, too", text: "They stop what follows them." },
   car: { name: "Cars", title: "Cars drive one line", text: "Forward and back, never sideways." },
   barrel: { name: "Barrels", title: "Barrels roll one line", text: "One across, one up and down." },

@@ -2,7 +2,7 @@
 
 export const en = {
   slide: { name: "Sliding", title: "It slides until stopped", text: "To the fish!" },
-  dark: { name: "The lamp", title: "No light, no win", text: "If it goes out, go back." },
+  dark: { name: "The lamp", title: "No light, no win", text: "Dark? Go back." },
   snow: { name: "Snow", title: "Snow stops you", text: "Stop, then turn." },
   caves: { name: "Caves", title: "Slide on through gaps", text: "The plan above shows the rooms." },
   hint: { name: "Hints", title: "Stuck? Press Ⓐ", text: "The first is free." },

@@ -2,7 +2,7 @@
 
 export const en = {
   slide: { name: "Sliding", title: "It slides until stopped", text: "To the flag!" },
-  dark: { name: "The lamp", title: "No light, no win", text: "If it goes out, go back." },
+  dark: { name: "The lamp", title: "No light, no win", text: "Dark? Go back." },
   snow: { name: "Snow", title: "Snow stops you", text: "Stop, then turn." },
   treadmill: { name: "Treadmills", title: "Arrows turn you", text: "Ride them to the flag." },
   picks: { name: "Picks", title: "Picks hurt", text: "Try it once." },
