@@ -125,14 +125,14 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
   },
   {
     name: "Shunting Yard",
-    map: ["@*v.T....#F.", ".v...v..*.v>", ">|<..^......", ".*.......<.*", "v....|.....>", "..T.....|..."],
+    map: ["...T..#..|F.", ".......*..|.", "....>|<.v..-", "..*<..^.....", "..*.-...^...", "^@.v^.T..#.."],
     verdict: {
       par: 16,
       solutionCount: 1,
-      stateCount: 31,
+      stateCount: 33,
       deadEndCount: 0,
-      difficultyCentibits: 607,
-      forcedMovesPercent: 18,
+      difficultyCentibits: 605,
+      forcedMovesPercent: 37,
     },
     ideas: [12],
   },
