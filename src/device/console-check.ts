@@ -24,8 +24,8 @@ export function readPixel(picture: Picture, x: number, y: number): number {
 }
 
 /**
- * Returns the time of the console's sound clock, in milliseconds. The check compares this clock with the clock of the
- * game.
+ * Returns the time of the console's sound clock, in milliseconds. The console check (the game's test of a Playdate)
+ * compares this clock with the clock of the game.
  */
 export function readSoundMs(): number {
   return playdate.sound.getCurrentTime() * 1000;
@@ -58,7 +58,7 @@ export function deleteStored(name: string): void {
   try {
     playdate.datastore.delete(name);
   } catch {
-    // The error of deleting the file is ignored, because only the check uses a file of this name.
+    // The error of deleting the file is ignored, because only the console check uses a file of this name.
   }
 }
 

@@ -16,8 +16,8 @@ declare function collectgarbage(this: void, option: "count"): number;
 /** Runs one step of Lua's garbage collector. Returns whether the step finished a cycle of the collection. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// The first setting of Lua's incremental garbage collector. With these settings, a collection overruns its time by one
-// small step at most: 64 table entries or 100 objects.
+// The settings of Lua's incremental garbage collector. With them, garbage collection in a frame exceeds its allowed
+// time by at most one small step: 64 table entries or 100 objects.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;

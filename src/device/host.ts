@@ -55,7 +55,10 @@ export function onKeyAmong(keys: string, handler: (key: string) => void): void {
   otherHandler = handler;
 }
 
-/** The character before a letter that the player types into a text, such as `=K`, which tells it from the key K. */
+/**
+ * The character before a typed letter, such as `=K`. It distinguishes a letter that the player types into a text from a
+ * press of the key K.
+ */
 const TYPED_MARK = "=";
 let typedHandler: ((letter: string) => void) | undefined;
 

@@ -12,8 +12,8 @@ export function onLeaving(leave: () => void): void {
 }
 
 /**
- * Sets whether the console locks itself after some minutes without input. While the player only watches, this must be
- * off.
+ * Sets whether the console locks itself after some minutes without input. The console must not lock itself while a
+ * screen runs without the player, such as the ending of a campaign.
  */
 export function setAutoLock(isOn: boolean): void {
   playdate.setAutoLockDisabled(!isOn);

@@ -16,8 +16,8 @@ export interface MenuEntry<Choice extends string = string> {
 const queuedChoices: string[] = [];
 
 /**
- * Replaces the items that the game adds to the system menu, at most three. Drops the choices that are still queued,
- * because they were made from the replaced items.
+ * Replaces the items that the game adds to the system menu, at most three. Drops the player's queued menu choices,
+ * because they belong to the replaced items.
  */
 export function setMenu(entries: readonly MenuEntry[]): void {
   const menu = playdate.getSystemMenu();

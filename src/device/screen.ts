@@ -132,7 +132,10 @@ export function dim(step: number, { x, y, width, height }: Box): void {
   fillArea(x, y, width, height);
 }
 
-/** Thin slanting lines, eight pixels apart, which no shade of grey has, so that they never look like a shadow. */
+/**
+ * The pattern of `hatch`: thin slanting lines, eight pixels apart. No shade of grey has such lines, so the pattern
+ * never looks like a shadow.
+ */
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
 export function hatch(x: number, y: number, width: number, height: number): void {

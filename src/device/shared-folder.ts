@@ -50,7 +50,10 @@ export function writeSharedText(path: string, text: string): boolean {
   }
 }
 
-/** Copies a file, such as a compiled picture of the game. Returns whether all bytes were read and written. */
+/**
+ * Copies a file of the game, such as an icon, to the path `to` in the shared folder. Returns whether all bytes were
+ * read and written.
+ */
 export function copyToShared(from: string, to: string): boolean {
   try {
     const [source] = playdate.file.open(from, playdate.file.kFileRead);

@@ -19,7 +19,10 @@ interface SynthSettings {
 }
 
 interface TimbreSettings extends SynthSettings {
-  /** The number of synthesisers that play notes of this kind in turn, because each can play only one note at a time. */
+  /**
+   * The number of synthesisers that play notes of this timbre (kind of sound) in turn, because each can play only one
+   * note at a time.
+   */
   readonly synthCount: number;
 }
 
@@ -47,8 +50,8 @@ const TIMBRES = {
 } satisfies Readonly<Record<string, TimbreSettings>>;
 
 /**
- * For each volume that the player can choose, the factor for the loudness of notes. Each sounds about twice as loud as
- * the one below.
+ * The factor for the loudness of notes, for each volume that the player can choose. From volume 2 on, each volume
+ * sounds about twice as loud as the next lower volume.
  */
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
@@ -173,8 +176,8 @@ function waveOf(waveform: SynthSettings["waveform"]): playdate.sound.Waveform {
 }
 
 /**
- * The second parameter says how a note's volume changes: attack and decay in seconds, sustain from 0 to 1, and release
- * in seconds.
+ * Returns the settings of the synthesisers of one timbre (kind of sound). The second parameter says how a note's volume
+ * changes: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
  */
 function createSynthSettings(
   waveform: SynthSettings["waveform"],

@@ -1,5 +1,5 @@
-// Reads text files from the game's data folder. The console may return only the text before a zero byte, so such files
-// are read byte by byte.
+// Reads text files from the game's data folder. If a file contains a zero byte, the console may return only the text
+// before that byte. Such a file is read byte by byte.
 
 const BYTES_PER_READ = 1024;
 /** The game reads about this many bytes of a text file at most, and ignores the rest. */
@@ -23,8 +23,8 @@ export function readFileText(path: string): string | undefined {
 }
 
 /**
- * Reads a file in pieces. Returns undefined if it is missing, or if a piece of several bytes has a zero byte, after
- * which text is lost.
+ * Reads a file in pieces of `bytesPerRead` bytes. Returns undefined if the file is missing. Also returns undefined if a
+ * piece of several bytes contains a zero byte, because the console then drops the text after that byte.
  */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);

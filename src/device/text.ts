@@ -58,12 +58,15 @@ function drawLine(face: playdate.graphics.Font, text: string, left: number, top:
 
 let knownWidths: Record<FontName, Record<string, number | undefined>> = { text: {}, large: {} };
 let knownWidthCount = 0;
-/** The most text widths that are remembered, which take about 20 kB. Beyond it, all are forgotten. */
+/**
+ * The largest number of text widths that are remembered, which take about 20 kB. When the limit is reached, all widths
+ * are forgotten.
+ */
 const MAX_KNOWN_WIDTHS = 200;
 
 /**
- * Returns the width of a text in pixels. Widths are remembered, because measuring takes longer on a Playdate than
- * finding one.
+ * Returns the width of a text in pixels. Widths are remembered, because measuring a text takes longer on a Playdate
+ * than finding a remembered width.
  */
 export function textWidth(font: FontName, text: string): number {
   const known = knownWidths[font][text];

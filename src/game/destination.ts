@@ -32,8 +32,8 @@ export interface LevelFile {
 }
 
 /**
- * A question that the player must confirm, or a message that needs no decision. `Answer` lists what the screen below
- * can get as an answer.
+ * A question that the player must confirm, or a message that needs no decision. `Answer` lists the answers that the
+ * screen can get over which the question opened.
  */
 export interface Question<Answer extends string = string> {
   readonly title: string;
@@ -59,12 +59,15 @@ export interface CopyCost {
 /** The screen from which a campaign level is opened, and to which the player returns. */
 export type LevelOrigin = "title" | "map";
 
-/** From where a campaign's ending is opened: from the card after a cleared level, or from the map of the campaign. */
+/**
+ * From where a campaign's ending is opened: from the card (a message with two buttons) after a cleared level, or from
+ * the map of the campaign.
+ */
 export type EndingOrigin = "level" | "map";
 
 /**
- * A screen to open, with its data. `back` is the screen that opens when the player leaves it. If `isAgreed` is true,
- * the player has already answered the question before it.
+ * A screen to open, with its data. `back` is the screen that opens when the player leaves it. Some screens open only
+ * after a question; if `isAgreed` is true, the player has already answered this question.
  */
 export type Destination = ScreenDestination | QuestionDestination;
 
@@ -152,12 +155,12 @@ type WorkshopDestination =
   | { readonly kind: "replay"; readonly friend: FriendLevel; readonly moves: readonly Direction[] };
 
 export type PackDestination =
-  /** The list of levels of a friend's pack, with the cursor on level `levelIndex`. */
+  /** The list of levels of a friend's pack (levels shared by one link), with the cursor on level `levelIndex`. */
   | { readonly kind: "pack"; readonly pack: LevelPack; readonly levelIndex: number }
   | { readonly kind: "pack-level"; readonly pack: LevelPack; readonly levelIndex: number }
   /** The screen where the player chooses own levels for a pack and shares it. */
   | { readonly kind: "pack-maker" }
-  /** The screen where the player enters the name of the pack that is being made. */
+  /** The screen where the player enters the name of the pack (levels shared by one link) that is being made. */
   | { readonly kind: "pack-name"; readonly named: { name: string } };
 
 type PlayerDestination =
@@ -171,8 +174,8 @@ type PlayerDestination =
    */
   | { readonly kind: "check"; readonly rowIds: string; readonly back: Destination }
   /**
-   * The screen with the statistics. If `openPuzzle` is given, the postcard of this puzzle shows its back, with the
-   * puzzle's numbers.
+   * The screen with the statistics, which has a drawn postcard for each puzzle. If `openPuzzle` is given, the postcard
+   * of this puzzle shows its back, with the puzzle's numbers.
    */
   | StatsDestination
   /**
@@ -216,8 +219,8 @@ interface QuestionEnd {
 const requests: (Destination | QuestionEnd)[] = [];
 
 /**
- * Queues a screen to open, or the end of a question. The request is not carried out during an update of the open
- * screen, but before or after it.
+ * Queues a request to open a screen, or to close the question over the open screen. The request is not carried out
+ * during an update of the open screen, but before or after it.
  */
 export function requestScreen(request: Destination | QuestionEnd): void {
   requests.push(request);

@@ -5,8 +5,8 @@ import { findNewLevelFile } from "./workshop/level-file";
 
 /**
  * Returns the screen that opens first if the game was started without a web link. A build by `make console-check` opens
- * the console check. Otherwise a new file `levels.txt` opens the import of levels, and without one the title screen
- * opens.
+ * the console check (the game's test of a Playdate). Otherwise, if there is a new file `levels.txt`, the screen that
+ * imports its levels opens. Without such a file, the title screen opens.
  */
 export function chooseFirstScreen(): Destination {
   const rowIds = readRequestedCheck();

@@ -3,8 +3,9 @@
  * order.
  *
  * The order is: taps, input, commands of the keyboard, changes of the screen, update, changes of the screen, report,
- * use of touch, sounds, lines for the host, saves, system menu, sound theme, music, repeated saves, picture, background
- * tasks. The screen can change at two points, because both commands and the update may request it.
+ * use of touch, sounds, lines for the host (the program around the game), saves, system menu, sound theme, music, new
+ * tries of failed saves, picture, background tasks. The screen can change at two points, because both commands and the
+ * update may request it.
  *
  * A step may need the work of a step that is earlier in this order. It then queues a plain value for the next frame.
  * Only `warnOfFailedSave` queues nothing: it opens its question at once.
@@ -61,7 +62,10 @@ function takeInput(app: App): Input {
   return readInput();
 }
 
-/** `musicMs` is by how many milliseconds the music goes on; `elapsedMs` is the time for everything else. */
+/**
+ * Carries out all steps of one frame. `elapsedMs` is the time by which the game advances, and `musicMs` the time by
+ * which the music advances. They differ after frames that the game has left out, in which only the music was played.
+ */
 function playFrame(app: App, input: Input, elapsedMs: number, musicMs: number): void {
   const before = app.screen;
   carryOutCommands(app);
@@ -91,8 +95,8 @@ function playFrame(app: App, input: Input, elapsedMs: number, musicMs: number): 
 
 /**
  * Turns the next tap of the screen into presses of buttons. A tap on a text that names a button, such as "Ⓑ map",
- * presses this button; otherwise the screen decides. A tap waits until the previous one is handled, because it may move
- * the cursor.
+ * presses this button; otherwise the screen decides. A tap waits until the presses of the previous tap are handled,
+ * because these presses may move the cursor.
  */
 function answerTap({ screen, picture }: App): void {
   if (hasQueuedButtons()) return;
@@ -159,8 +163,8 @@ function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
     return;
   }
   if (preparation === "painting" && readFrameMs() > LATEST_SHUTTER_MS) return;
-  // The first picture opens without the shutter animation, so the game begins with the picture that the console showed
-  // last.
+  // The first picture of the game opens without the shutter (two halves that slide apart over a new screen). So the
+  // game begins with the picture that the console showed last.
   if (!isFirstPicture) app.shownMs += elapsedMs;
   if (preparation !== "painting")
     drawBetweenHalves(app.shownMs, () => {

@@ -90,8 +90,8 @@ function showSummary(screen: Screen | undefined): void {
 }
 
 /**
- * Listens to the keys of a keyboard. Some keys queue a command for the next frame. Others print an answer at once,
- * because the host may ask while the game is paused.
+ * Listens to the keys of a keyboard. Some keys queue a command for the next frame. Others at once print an answer for
+ * the host (the program around the game). A host may need such an answer while the game is paused.
  */
 function listenToKeys(app: App): void {
   onKey(EXPORT_KEY, () => {
@@ -122,7 +122,7 @@ function listenToKeys(app: App): void {
   onTyped((letter) => {
     const { screen } = app;
     if (screen?.kind.takesLetters?.(screen.state) !== true) return;
-    // The line tells the host that the typed key has no other meaning on this screen.
+    // The printed line tells the host (the program around the game) that the game has taken the key as a letter.
     printToHost("typed", letter);
     queueCommand({ letter });
   });

@@ -7,7 +7,10 @@ import { reportLink } from "./codes/report-link";
 import { queueLine } from "./frame-events";
 
 export interface HostReports {
-  /** The link to the open screen in the last report, such as `level=25NY8-FXYDS`; empty if there is none. */
+  /**
+   * The web link that the last report to the host (the program around the game) named, such as `level=25NY8-FXYDS`.
+   * Empty if no link opens the screen.
+   */
   link: string;
   /** Whether the last report to the host (the program around the game) said that the open screen reacts to touches. */
   usesTouch: boolean;
@@ -17,7 +20,10 @@ export function createHostReports(): HostReports {
   return { link: "", usesTouch: false };
 }
 
-/** Reports the web link to the open screen to the host; undefined if no link opens this screen. */
+/**
+ * Reports to the host (the program around the game) the web link that opens the present screen, if it has changed.
+ * `link` is undefined if no link opens this screen.
+ */
 export function reportOpenLink(reports: HostReports, link: Link | undefined): void {
   const text = link === undefined ? "" : formatLink(link);
   if (text === reports.link) return;
@@ -26,8 +32,8 @@ export function reportOpenLink(reports: HostReports, link: Link | undefined): vo
 }
 
 /**
- * Reports to the host whether the open screen reacts to touched points now. Otherwise a web page turns swipes into
- * presses of the direction pad.
+ * Reports to the host (the program around the game) whether the open screen reacts to touched points now. If it does
+ * not, a web page turns swipes into presses of the direction pad.
  */
 export function reportTouchUse(reports: HostReports, usesTouch: boolean): void {
   if (usesTouch === reports.usesTouch) return;

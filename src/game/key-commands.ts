@@ -10,6 +10,7 @@ import type { App } from "./open-screen";
 import { exportSave, SAVE_FILE_NAME } from "./save/save-file";
 
 /**
+ * A command that a key of the computer's keyboard gives.
  * - `export-save`: exports the whole save to a file and prints the name of that file.
  * - `redraw`: draws the open screen again.
  */
@@ -52,8 +53,8 @@ function carryOutKey(app: App, key: EarKey | TypedLetter): void {
 }
 
 /**
- * Answers a key with which a player who cannot see the screen asks for an announcement. From the first such key on, the
- * game announces everything.
+ * Answers a key for players who cannot see the screen, for example with what is under the cursor. From the first such
+ * key on, the game announces everything.
  */
 function carryOutByEar(app: App, { earKey }: EarKey): void {
   startPlayingByEar();

@@ -1,6 +1,6 @@
 /**
- * Plays the music of a puzzle's chapter (see src/puzzles/music.ts) note by note. Each instrument repeats its own
- * sequence of notes. Times are whole milliseconds, so that the console and Node play the same notes.
+ * Plays the music of a chapter (levels with the same scenery) note by note; see src/puzzles/music.ts. Each instrument
+ * repeats its own sequence of notes. Times are whole milliseconds, so that the console and Node play the same notes.
  */
 import { playMusicNote, stopMusicNotes } from "../device/sound";
 import { MAX_MUSIC_PARTS, type Music, type MusicPart } from "../puzzles/music";

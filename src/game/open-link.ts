@@ -84,8 +84,8 @@ function resolveReplay(save: Save, code: string, moveLetters: string): Destinati
 }
 
 /**
- * Returns the daily level of a date, or the page Today if the date is empty. Wins of today's level count, and of
- * yesterday's while it can be made up for. Later days are not shown.
+ * Returns the daily level of a date, or the page Today if the date is empty or later than today. A win of today's level
+ * is recorded. A win of yesterday's level is recorded only while the player can make up for yesterday.
  */
 function resolveDay(save: Save, puzzleIndex: number, date: string): Destination {
   const now = dayNumber(readToday());

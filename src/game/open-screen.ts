@@ -48,7 +48,7 @@ export interface App {
   readonly reports: HostReports;
   readonly rest: Rest;
   /**
-   * What has been announced of the open screen to a player who cannot see it; undefined if nobody plays by
+   * What has been announced of the open screen to a player who cannot see it; undefined until a player asks for
    * announcements.
    */
   ear: Ear | undefined;

@@ -6,8 +6,8 @@ import { countCleared } from "../save/medals";
 import { openPuzzleSave, type PuzzleSave, type Save } from "../save/save";
 
 /**
- * The digits that stand for medals with the feat (an extra task). The save has one digit for each level; see
- * save/medals.ts.
+ * The digits that stand for medals with the feat (an extra task). The save has one digit for the medals of each
+ * campaign level; see save/medals.ts.
  */
 const FEAT_DIGITS = "57df";
 
@@ -22,7 +22,8 @@ export function countFor(save: Save, achievement: Achievement): number {
 function countInPuzzle({ medals, levelsCleared }: PuzzleSave, { counts, goal }: Achievement): number {
   if (counts === "levels") return levelsCleared;
   if (counts === "feats") return countFeats(medals);
-  // `goal` is the number of levels of the chapter or campaign. These levels come first in the list of medals.
+  // `goal` is the number of levels of the chapter or campaign that the achievement is about. These levels come first in
+  // the list of medals.
   return countCleared(medals, goal);
 }
 
@@ -53,8 +54,8 @@ function findBestRush(save: Save): number {
 }
 
 /**
- * Returns whether the player has or had a level of a puzzle in the workshop. The function only searches the stored
- * text, because verifying all levels takes long.
+ * Returns whether the player has or had an own level of a puzzle, made in the level editor. The function only searches
+ * the stored text of the own levels, because verifying all these levels takes long.
  */
 function hasOwnLevel(puzzleId: string): boolean {
   return mentionsLevel(readStored(`own-${puzzleId}-a`)) || mentionsLevel(readStored(`own-${puzzleId}-b`));

@@ -9,7 +9,10 @@ import type { Achievement } from "../../puzzles/achievement";
 export const SHARED_FOLDER = "/Shared/Achievements";
 export const FILE = "Achievements.json";
 export const ICON_FOLDER = "AchievementImages";
-/** The name of the file that says which build of the game has copied the achievements' icons. */
+/**
+ * The name of a file in the shared folder. The file says which build of the game last copied the achievements' icons
+ * into this folder.
+ */
 export const ICON_BUILD_FILE = "_last_seen_version.txt";
 
 const SPEC_VERSION = "1.0.0";

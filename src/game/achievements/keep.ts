@@ -1,6 +1,6 @@
 /**
- * Grants achievements and writes them to the console's shared file. If the file cannot be read or written, the player
- * is not told; it is written when achievements are next updated.
+ * Grants achievements and writes them to a file in the console's shared folder, which other games can read. If this
+ * file cannot be read or written, the player is not told. The game writes the file when achievements are next updated.
  */
 import { readSecondsSince2000 } from "../../device/clock";
 import { copyToShared, makeFolder, readGameInfo, writeSharedText, type GameInfo } from "../../device/shared-folder";
@@ -22,11 +22,14 @@ import {
 } from "./format";
 import { ACHIEVEMENTS } from "./list";
 
-/** What the game knows of the shared file of achievements since the game was started. */
+/** What the game knows, since it was started, of the achievements' file in the console's shared folder. */
 export interface KeptAchievements {
-  /** Whether the shared file of achievements was read, or was found missing. */
+  /** Whether the achievements' file in the shared folder was read, or was found missing. */
   isRead: boolean;
-  /** The text in the shared file of achievements; undefined if there is no file, or if its text is not known. */
+  /**
+   * The text in the achievements' file in the shared folder; undefined if there is no file, or if its text is not
+   * known.
+   */
   text: string | undefined;
   /** When each achievement of `ACHIEVEMENTS` was granted, as a text of digits; empty if it is not granted. */
   readonly grants: string[];
@@ -41,8 +44,8 @@ export function createKeptAchievements(): KeptAchievements {
 export const KEPT = createKeptAchievements();
 
 /**
- * A task that grants the achievements that the player has earned, and writes the shared file if it has changed. Returns
- * the newly granted achievements. A granted achievement stays granted.
+ * A task that grants the achievements that the player has earned, and returns the newly granted ones. Also writes the
+ * achievements' file in the shared folder if its text has changed. A granted achievement stays granted.
  */
 export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achievement[]> {
   const info = readGameInfo();
@@ -69,7 +72,10 @@ export function* keepAchievements(save: Save, kept = KEPT): Task<readonly Achiev
   return granted;
 }
 
-/** Returns whether the achievement at `index` of `ACHIEVEMENTS` was ever granted, according to the shared file. */
+/**
+ * Returns whether the achievement at `index` of `ACHIEVEMENTS` was ever granted, according to the achievements' file in
+ * the shared folder.
+ */
 export function isKept(kept: KeptAchievements, index: number): boolean {
   if (!kept.isRead) readGrants(kept, folderOf(readGameInfo()));
   return kept.grants[index] !== "";

@@ -1,6 +1,6 @@
 /**
- * The page with all achievements, which opens from the statistics. Granted ones come first; each has its icon and how
- * far the player has come.
+ * The page with all achievements, which opens from the statistics. Granted achievements come first. Each achievement
+ * has its icon and how far the player has come with it.
  */
 import { fillArrowhead, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawImage } from "../../device/sprites";

@@ -55,7 +55,8 @@ export function followFocus(ear: Ear, screen: Screen, { pressedDirection }: Pick
 
 /**
  * Answers a key with which a player who cannot see the screen asks something. A key without a meaning of its own asks
- * where the pieces are. `LISTEN_KEY` gets no answer on a screen that this frame announces anyway.
+ * where the pieces are. `LISTEN_KEY` gets no answer on a new screen, because the game announces a new screen without
+ * being asked.
  */
 export function answerKey(ear: Ear, screen: Screen, key: string): void {
   const answer = (question: Question): readonly string[] => screen.kind.answer?.(screen.state, question) ?? [];

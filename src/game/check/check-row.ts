@@ -63,13 +63,19 @@ export interface CheckRecord {
 /** What has happened on the console, such as a turn of the crank, since the running row (test) began to wait. */
 export interface Happenings {
   elapsedMs: number;
-  /** The sum of all turns of the crank in both directions, in degrees. */
+  /** The sum of all turns of the crank in both directions since the test began to wait, in degrees. */
   crankDegrees: number;
-  /** For each button except Ⓑ, whether it was pressed. The index is the button's number in device/input.ts. */
+  /**
+   * For each button except Ⓑ, whether it was pressed since the test began to wait. The index is the button's number in
+   * device/input.ts.
+   */
   readonly werePressed: boolean[];
   wasMenuChosen: boolean;
   wasUnlocked: boolean;
-  /** How far the console's clock has advanced, in milliseconds. The next field counts by the clock of the sound. */
+  /**
+   * How far the console's clock has advanced since the test began to wait, in milliseconds. The next field, `soundMs`,
+   * is the same for the clock of the sound.
+   */
   gameMs: number;
   soundMs: number;
 }

@@ -140,7 +140,7 @@ export function runRow(run: CheckRun): void {
     const { result } = run.task;
     if (result !== undefined) endRow(run, row.id, result);
   } catch (problem) {
-    // A row that throws an error counts as failed, so that the other rows still run.
+    // A row (test) that throws an error counts as failed, so that the other rows still run.
     stopTask(run);
     run.problem = `${row.id}: ${String(problem)}`;
     endRow(run, row.id, { isPassed: false, note: TEXTS.broken });

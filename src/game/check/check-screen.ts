@@ -42,7 +42,9 @@ import { writeCheckCode, writeCheckFile } from "./check-text";
 import { drawCheck, PICTURE_MS } from "./check-view";
 import { TEXTS } from "./texts/index";
 
-/** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
+/**
+ * The millisecond of a frame after which no more work is done for the QR code. The rest of the frame is for other work.
+ */
 const QR_UNTIL_MS = 10;
 
 interface Shown {
@@ -58,7 +60,7 @@ interface Shown {
 interface CheckScreen {
   readonly run: CheckRun;
   readonly back: Destination;
-  /** The milliseconds since the check began. They select the picture on the console that check-view.ts draws. */
+  /** The milliseconds since the check began. They select the picture that the drawn console in check-view.ts shows. */
   elapsedMs: number;
   /** The results of the console check; undefined while it runs. */
   result: Shown | undefined;

@@ -11,7 +11,10 @@ import { selectRows } from "./rows";
 const CHECK_FILE = "check.txt";
 const HEADING = "GLISSADE-CHECK-1";
 const END = "END-";
-/** The first words of the lines of check.txt that do not hold a measured number, except its first and last line. */
+/**
+ * The first words of those lines of check.txt that hold no measured number. The first and the last line of the file
+ * have other words.
+ */
 const WORDS = { version: "version", row: "row", problem: "problem" } as const;
 
 /**
@@ -64,8 +67,8 @@ export function writeCheckFile(run: CheckRun): boolean {
 }
 
 /**
- * Returns the results of a check as a code of capitals, digits and hyphens, which simulator/web/check-code.ts reads. It
- * has its version, a letter for each row (test), the numbers of `CODE_FIGURES`, and `E`.
+ * Returns the results of a console check as a code of capitals, digits and hyphens, which simulator/web/check-code.ts
+ * reads. The code consists of `CODE_VERSION`, a letter for each row (test), the numbers of `CODE_FIGURES`, and `E`.
  */
 export function writeCheckCode({ results, record }: CheckRun): string {
   const letters = selectRows("").map(({ id }) => {

@@ -30,8 +30,8 @@ import {
 import { TEXTS } from "./texts/index";
 
 /**
- * How many milliseconds each picture stays on the drawn console's screen. With less flashing, the picture does not
- * change.
+ * How many milliseconds each puzzle's picture stays on the screen of the drawn console. If the player chose fewer
+ * flashes, only one puzzle's picture is shown.
  */
 export const PICTURE_MS = 400;
 
@@ -150,8 +150,8 @@ function drawRing(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws the progress bar: a groove, and a ball in it at `share` of the way, from 0 (left) to 1 (right). The groove has
- * `stops` marks at equal distances.
+ * Draws the progress bar of the console check: a groove with a ball. The ball is at `share` of the way, from 0 (left)
+ * to 1 (right). The groove has `stops` marks at equal distances.
  */
 function drawGroove(share: number, stops: number): void {
   const { left, right, middle, rim, inner, ball } = GROOVE;

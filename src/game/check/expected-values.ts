@@ -1,7 +1,7 @@
 /**
- * The values that the console check expects. With it, the game checks on a Playdate whether it computes and draws there
- * as it does in the simulator. Generated: `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes this
- * file from a check in the simulator. Then the game must be built again.
+ * The values that the console check expects. By these values, the game checks whether a Playdate computes and draws as
+ * the simulator does. This file is generated: `GOLDEN=write npx vitest run tests/play/console-check.test.ts` writes it
+ * from a check in the simulator. Then the game must be built again.
  */
 
 /**

@@ -100,7 +100,10 @@ function* drawMove(drawn: DrawnLevel, { before, direction, motions }: DrawnMove,
   }
 }
 
-/** Records the median, the 99th percentile and the maximum of `times`, in hundredths of a millisecond. */
+/**
+ * Records the median, the 99th percentile and the maximum of measured times as three numbers of the console check.
+ * `times` is in milliseconds, and the recorded numbers are in hundredths of a millisecond.
+ */
 function addTimes(record: CheckRecord, name: string, times: readonly number[]): void {
   const sorted = [...times].sort((one, other) => one - other);
   const at = (percent: number): number => {

@@ -46,8 +46,8 @@ function* sumRandomNumbers(seed: number): Task<number> {
 }
 
 /**
- * Formats whole numbers, quotients, times and counts. A Lua that confuses integers with floats writes, for example,
- * `7.0`.
+ * Returns whole numbers, quotients, times and counts as one text, whose checksum the console check compares. A Lua that
+ * confuses integers with floats writes, for example, `7.0`.
  */
 function formatNumbers(): string {
   const texts: string[] = [];

@@ -47,8 +47,8 @@ const CHECKSUM_MODULUS = 65521;
 
 const CHAPTERS = 4;
 /**
- * The number of checked screens of each puzzle besides those of its chapters. They show a board after the lamp went
- * out, the choice of a difficulty pace, and the map of the campaign.
+ * The number of checked screens of each puzzle besides the boards of its chapters (levels with the same scenery). These
+ * screens are a board with the lamp out, the choice of a difficulty pace, and the map of the campaign.
  */
 const OTHER_SCREENS = 3;
 const MAX_PREPARATIONS = 100;

@@ -17,7 +17,7 @@ import { TEXTS } from "./texts/index";
 const SLOTS_NAME = "check-save";
 const SLOT_FILES: readonly string[] = [`${SLOTS_NAME}-a`, `${SLOTS_NAME}-b`];
 
-/** The number of sections of the stored save. A larger save would take more than a frame to verify. */
+/** The number of sections (parts of the text) of a test save. To verify a larger save would take more than a frame. */
 const SECTIONS = 16;
 const LETTERS_PER_SECTION = 400;
 

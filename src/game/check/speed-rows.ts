@@ -62,7 +62,8 @@ export function* checkMemory(record: CheckRecord): Task<Outcome> {
 }
 
 /**
- * Records how much memory Lua uses now, if this is more than before in the check. Called in each frame of the check.
+ * Records how much memory Lua uses now, if this is more than ever before in this console check. Called in each frame of
+ * the check.
  */
 export function notePeak(record: CheckRecord): void {
   record.peakKilobytes = Math.max(record.peakKilobytes, readLuaKilobytes());

@@ -40,8 +40,8 @@ export function* checkStart(record: CheckRecord): Task<Outcome> {
 }
 
 /**
- * Returns how many milliseconds pass from the text map of a level to its first picture. Each step has a frame of its
- * own.
+ * Returns how many milliseconds the game needs from the text map of a level to the level's first picture. Each step of
+ * this work, such as parsing the map, has a frame of its own.
  */
 function* measureFirstPicture(record: CheckRecord, puzzle: AnyPuzzle): Task<number> {
   const { campaign, painter } = puzzle;
@@ -88,8 +88,8 @@ export function* checkLoads(record: CheckRecord): Task<Outcome> {
 }
 
 /**
- * Returns the name of the Lua file for an entry of `CODE_FILES`. An entry of a puzzle begins with the puzzle's number
- * in place of its id.
+ * Returns the name of the Lua file for an entry of `CODE_FILES`, the list of files that are loaded on first use. The
+ * entry of a puzzle's file begins with the puzzle's number, which is replaced by the puzzle's id.
  */
 function fileNameOf(file: string): string {
   const number = Number(file.charAt(0));

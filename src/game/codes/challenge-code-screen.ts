@@ -23,7 +23,9 @@ import { CODE_TAG_TEXTS } from "../texts/code-tag";
 import { TEXTS } from "../texts/index";
 import { spellCode } from "./spell-code";
 
-/** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
+/**
+ * The millisecond of a frame after which no more work is done for the QR code. The rest of the frame is for other work.
+ */
 const TASK_UNTIL_MS = 10;
 
 /**
@@ -56,9 +58,9 @@ const CODE_SCREEN: ScreenKind<CodeScreen> = {
 };
 
 /**
- * Creates the screen with the codes of a challenge that the player can pass on. The first code has the player's own
- * result if this may be shared; a second one has the friend's, if there is one. The direction pad (✛) switches between
- * them.
+ * Creates the screen with the codes of a challenge that the player can pass on. The first code carries the player's own
+ * result if this may be shared. If a friend's result is known, a second code carries it. The direction pad (✛) switches
+ * between the codes.
  */
 export function createChallengeCodeScreen(played: RecentChallenge, name: string, back: Destination): Screen {
   const challenges = listChallengesToShare(played, name);

@@ -86,7 +86,10 @@ export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
-/** Returns the entered code. The letters of a friend's result are included only if the cursor is on one of them. */
+/**
+ * Returns the entered challenge code. The letters of a friend's result are included only if the cursor is on one of
+ * them.
+ */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;
@@ -115,9 +118,9 @@ export function turnLetter(dial: ChallengeDial, by: number): void {
 }
 
 /**
- * Moves the cursor by `by` letters, and returns whether it has moved. The cursor cannot pass the end of a wrong group
- * of seven letters. The error of the group is then stored, and the cursor goes to the wrong letter if that letter is
- * known.
+ * Moves the cursor by `by` letters in the challenge code, and returns whether it has moved. The code consists of groups
+ * of seven letters. The cursor cannot pass the end of a wrong group. The group's error is then stored, and the cursor
+ * goes to the wrong letter if that letter is known.
  */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;

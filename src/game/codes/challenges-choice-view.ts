@@ -28,9 +28,9 @@ const SLOT = { first: 198, apart: 26, width: 22, height: 26, y: 35, textTop: 38 
 const LEVELS = 10;
 
 /**
- * The places on the first page of the challenges screen before any challenge was played, in pixels. The page has a
- * second plate (a drawn button) for a new challenge, and three lines about challenges. The player and a friend stand at
- * a flag.
+ * The positions, in pixels, of the parts of the challenges screen's first page before any challenge was played. The
+ * page has a second plate (a drawn button) for a new challenge, and three lines about challenges. The figures of the
+ * player and a friend stand at a flag.
  */
 const BEGINNING = { plateY: 78, textTop: 89, flag: { x: 348, y: 86 }, linesY: [133, 163, 184] };
 
@@ -42,7 +42,10 @@ const WORDS = {
     { x: 8, width: 62 },
     { x: 78, width: 142 },
   ],
-  /** The box of the single word "new challenge", which has a longer text than the words in `boxes`. */
+  /**
+   * The box of the button "new challenge" when the page has no second word that is a button. The button's text is then
+   * longer.
+   */
   only: [{ x: 8, width: 148 }],
   right: 392,
 };
@@ -56,8 +59,8 @@ const RESULT_TOP = 213;
 
 /**
  * Draws the first page of the challenges screen. Its plate (a wide drawn button) shows the unfinished challenge, or
- * else the entered code. Tags with recent challenges hang on hooks, and the two headings of the page describe the
- * selected one.
+ * else the entered code. Below are tags (labels on hooks) with recent challenges. If one of these tags is selected, the
+ * two headings of the page describe its challenge.
  *
  * If there are no recent challenges, the page says what a challenge is, and shows figures of the puzzle at
  * `puzzleIndex`.
@@ -83,8 +86,8 @@ export function drawChoice(choice: Choice, dial: ChallengeDial, puzzleIndex: num
 }
 
 /**
- * Draws the first page of the challenges screen before any challenge was opened. The page has no tags with recent
- * challenges. Instead, three lines say what a challenge is.
+ * Draws the first page of the challenges screen before any challenge was opened. In place of recent challenges, three
+ * lines say what a challenge is.
  */
 function drawBeginning(choice: Choice, dial: ChallengeDial, puzzleIndex: number): void {
   const { challenges, subtitle, newChallenge } = TEXTS.codes;
@@ -106,7 +109,7 @@ function drawBeginning(choice: Choice, dial: ChallengeDial, puzzleIndex: number)
 
 /**
  * Returns whether the first page of the challenges screen has a second plate (a wide drawn button), which makes a new
- * challenge. The words and the tags with recent challenges are then missing.
+ * challenge. The page then has no words that are buttons, and no tags with recent challenges.
  */
 function hasTwoPlates({ hooked, unfinished }: Choice): boolean {
   return hooked.length === 0 && unfinished === undefined;
@@ -204,8 +207,8 @@ function drawTag(hooked: HookedChallenge, x: number, isChosen: boolean): void {
 }
 
 /**
- * Fills the tag that shows a recent challenge, a box with two cut corners, except for a margin of `inset` pixels. `x`
- * is the middle of the tag.
+ * Fills the tag of a recent challenge, a box whose two upper corners are cut off. A margin of `inset` pixels stays
+ * free. `x` is the middle of the tag.
  */
 function fillTag(ink: Ink, x: number, inset: number): void {
   const { y, width, height, cut } = TAG;
@@ -242,7 +245,7 @@ function shortResultOf({ played: { challenge, ownResult }, level }: HookedChalle
 
 /**
  * Returns the index, from 0, of the item at a point of the challenges screen; undefined if no item is there. An item is
- * a plate (a wide drawn button), a word, or a recent challenge.
+ * a plate (a wide drawn button), a word that is a button, or a recent challenge.
  */
 export function choiceItemAtPoint(choice: Choice, x: number, y: number): number | undefined {
   if (hasTwoPlates(choice)) {

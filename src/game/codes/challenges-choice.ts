@@ -84,8 +84,8 @@ export function chosenHook(choice: Choice): HookedChallenge | undefined {
 }
 
 /**
- * Moves the cursor on the first page of the challenges screen. The direction pad (✛) left and right and the crank go
- * through all items; ✛ up and down change the row. Also plays a sound.
+ * Moves the cursor on the first page of the challenges screen and plays a sound. The direction pad (✛) left and right
+ * and the crank go through all items of the page. ✛ up and down go to the previous or next row of items.
  */
 export function steerChoice(choice: Choice, { crankDegrees, pressedDirection }: Input): void {
   choice.crankDegrees += crankDegrees;

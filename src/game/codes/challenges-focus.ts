@@ -15,8 +15,8 @@ import { spellCode } from "./spell-code";
 const LEVELS = 10;
 
 /**
- * Returns the texts about the challenge code that the player is entering. After the title of the screen come the letter
- * at the cursor, its place in the code, an error if there is one, and tips.
+ * Returns the texts for screen readers about the challenge code that the player is entering. They are the screen's
+ * title, the letter at the cursor, its place in the code, an error if there is one, and tips.
  */
 export function describeDial(dial: ChallengeDial): readonly string[] {
   const { cursor, fault } = dial;
@@ -33,13 +33,14 @@ export function describeDial(dial: ChallengeDial): readonly string[] {
   ];
 }
 
-/** Returns the texts about a new challenge: its size, its puzzle and its code. */
+/** Returns the texts for screen readers about a new challenge: its puzzle and size, its code, and a tip. */
 export function describeNewChallenge(challenge: Challenge): readonly string[] {
   return [TEXTS.codes.newChallenge, nameOf(challenge), spellCode(writeChallengeCode(challenge)), TEXTS.codes.changeTip];
 }
 
 /**
- * Returns the texts about the selected item of the challenges screen: what it does, and the challenge that it opens.
+ * Returns the texts for screen readers about the selected item of the challenges screen: what it does, and which
+ * challenge it opens.
  */
 export function describeChoice(choice: Choice, isDialUntouched: boolean): readonly string[] {
   const { unfinished, hooked, chosen } = choice;

@@ -36,7 +36,10 @@ const SENTENCE_TOP = 187;
 const SENTENCE_LEFT = 48;
 const LINE_HEIGHT = 20;
 
-/** The drawing of the friend: its picture number in the puzzle's image table `cast`, and its left edge in pixels. */
+/**
+ * The figure that stands for a friend: its picture number in the puzzle's image table `cast`, and its left edge in
+ * pixels.
+ */
 const FRIEND = { picture: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 96, pointer: 6, height: 30 };
@@ -45,8 +48,8 @@ const FLOOR = { y: 212, height: 2 };
 const PLAYER_LEFT = 8;
 
 /**
- * The largest distance, in pixels, of a touch from the middle of the screen that still selects the tip at the bottom of
- * the page with a new challenge.
+ * Half the width, in pixels, of the tip at the bottom of the page with a new challenge. A tap within this distance of
+ * the screen's middle selects the tip.
  */
 const TIP_REACH = 70;
 

@@ -78,8 +78,8 @@ function fillTag(ink: Ink, inset: number): void {
 }
 
 /**
- * Draws a text at the top right and the text `below` at the bottom right of the screen with a code. The upper text is
- * the longest one of `above` that fits beside the heading.
+ * Draws two texts at the right of the screen with a challenge code: one at the top, and `below` at the bottom. The
+ * upper text is the longest one of `above` that fits beside the heading.
  */
 export function drawTagTexts(heading: string, above: readonly string[], below: string): void {
   const width = SCREEN_WIDTH - 2 * HEADING.x - MARGIN - textWidth("text", heading);
@@ -97,8 +97,8 @@ function writeOnTag(texts: readonly string[], { font, lineHeight }: GroupLayout)
 }
 
 /**
- * Draws a code for a friend, beside the QR code of its web link if there is one. `more` says how to see the challenge's
- * other codes.
+ * Draws the code of a level or challenge for a friend, beside the QR code of its web link if there is one. If a
+ * challenge has a second code, `more` says how to see it.
  */
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");

@@ -11,8 +11,8 @@ import { fillPill } from "../widgets/pill";
 import type { Drum } from "./steer-dial";
 
 /**
- * The number of presses of the direction pad (✛) after which the tip appears. To turn so many letters with the crank
- * would have been quicker.
+ * The number of presses of the direction pad (✛) after which the tip to unfold the crank appears. To turn so many
+ * letters with the crank would have been quicker.
  */
 const MANY_TURNS = 8;
 const TIP = { top: 2, height: 24, textTop: 3, padding: 12, arrow: 5, margin: 4 };

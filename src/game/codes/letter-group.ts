@@ -19,7 +19,7 @@ import type { CodeFault } from "./code-fault";
 
 /** An error in a challenge code, as an error value that also says which letter is wrong. */
 export interface ChallengeCodeFault extends Fault<CodeFault> {
-  /** The number of the wrong letter in the code, from 1; undefined if it cannot be located. */
+  /** The number of the wrong letter in the challenge code, from 1; undefined if it cannot be located. */
   readonly letterNumber?: number;
 }
 
@@ -70,8 +70,8 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
 }
 
 /**
- * Returns the number that the first five letters of a group encode. Their values are digits in base 31, the lowest
- * first.
+ * Returns the number that the first five letters of a challenge code's group encode. The values of these letters are
+ * digits in base 31, the lowest first.
  */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
@@ -82,8 +82,8 @@ function numberFromValues(values: readonly number[]): number {
 /**
  * Checks a group of seven letters by its two check letters. Returns undefined if it is valid, otherwise an error value.
  *
- * The error value names the right letter only if no swap of neighbours can be the cause. After a swap, that letter
- * might give the code of another challenge.
+ * The error value names the letter that would correct the group only if no swap of neighbouring letters can be the
+ * cause. If letters were swapped, the correction might give the code of another challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);
@@ -106,8 +106,9 @@ interface LetterError {
 }
 
 /**
- * Locates the wrong letter of a group of seven letters by its check letters. Returns undefined if the group is valid,
- * and letter number 0 if no single wrong letter explains the check letters.
+ * Locates the wrong letter in a group of seven letters of a challenge code, by the two check letters of the group.
+ * Returns undefined if the group is valid. Returns letter number 0 if no single wrong letter explains the check
+ * letters.
  */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
   // By how much the first check letter differs from what the other letters require, modulo 31. The difference is 0 if

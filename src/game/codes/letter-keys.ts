@@ -4,7 +4,7 @@
  */
 import { TEXTS } from "../texts/index";
 
-/** The sign of the key that confirms: Enter on a keyboard, else Ⓐ. */
+/** The sign of the key that confirms the entered code or name: Enter on a keyboard, else Ⓐ. */
 export const CONFIRM_KEY = "⏎";
 
 /** The sign of the key that deletes a letter or goes back: Backspace on a keyboard, else Ⓑ. */

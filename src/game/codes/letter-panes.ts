@@ -21,7 +21,10 @@ const PANE = { apart: 56, width: 38, height: 56 };
 const DRUM = { width: 48, height: 128, edge: 4 };
 const PANES_MIDDLE = 106;
 
-/** How far the top of a letter's line lies above the middle of its window, so that the letter stands in the middle. */
+/**
+ * How far the top of a letter's text line lies above the middle of its small drawn window, in pixels. The letter then
+ * stands in the middle of the window.
+ */
 const LETTER_RISE = 14;
 const LETTERS_APART = 44;
 const MARK = { gap: 4, size: 8 };

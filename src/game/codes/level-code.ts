@@ -52,8 +52,8 @@ const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
  * group follows.
  */
 const FOLLOWED_VALUES = 28;
-// How many values a pair of letters can have. Dividing by this takes half as many long divisions as dividing by `BASE`,
-// letter by letter.
+// How many values a pair of letters of a level code can have. To divide by this number takes half as many long
+// divisions as to divide by `BASE` for each letter.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 

@@ -51,7 +51,9 @@ interface Reading {
   readonly isEntered: boolean;
 }
 
-/** The parsing of the code gets no time after this many milliseconds of a frame, because other work needs the rest. */
+/**
+ * The millisecond of a frame after which the level code is not parsed further. The rest of the frame is for other work.
+ */
 const TASK_UNTIL_MS = 10;
 
 interface DialScreenState {

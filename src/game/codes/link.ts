@@ -53,8 +53,8 @@ export type LinkProblem =
   "wrong" | "newer" | "no-date" | "to-come" | "over" | "no-moves" | "too-many" | "broken-levels";
 
 /**
- * The character between the code of a level and its moves in the link of a replay. In a QR code it takes as few bits as
- * a letter.
+ * The character between the code of a level and its moves, in a link that shows a friend's solution. In a QR code it
+ * takes as few bits as a letter.
  */
 const MOVES_MARK = ".";
 /** The characters in a link between the name of a pack (levels shared by one link) and the codes of its levels. */

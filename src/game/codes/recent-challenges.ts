@@ -23,7 +23,7 @@ export interface RecentChallenge {
 
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** The name in stored results of the player, whose real name may change. */
+/** The name that stands for the player in stored results, because the player's real name may change. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";
@@ -120,8 +120,8 @@ export function createChallengeToShare({ challenge, ownResult, isUnaided }: Rece
 }
 
 /**
- * Returns the challenges that the player can pass on. The first has the player's result if this may be shared; a second
- * one has the friend's, if there is one.
+ * Returns the one or two challenges that the player can pass on. The first has the player's result if this may be
+ * shared. If a friend's result is known, a second challenge has it.
  */
 export function listChallengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;

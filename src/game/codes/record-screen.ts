@@ -44,8 +44,8 @@ interface RecordState {
   readonly back: Destination;
   puzzleIndex: number;
   /**
-   * How many won levels of each puzzle are in the record, in the order of `PUZZLES`. All are 0 until the levels are
-   * counted.
+   * How many won levels of each puzzle are in the record of first wins, in the order of `PUZZLES`. All are 0 until the
+   * levels are counted.
    */
   readonly winCounts: number[];
   /**
@@ -92,8 +92,8 @@ const RECORD: ScreenKind<RecordState> = {
 };
 
 /**
- * Creates the screen that shows the record of each puzzle as QR codes, beginning with the puzzle at `puzzleIndex`.
- * `titleIndex` is the index of the title screen's puzzle.
+ * Creates the screen that shows the record of first wins of each puzzle as QR codes. It begins with the puzzle at
+ * `puzzleIndex`. `titleIndex` is the index of the title screen's puzzle.
  */
 export function createRecordScreen(name: string, titleIndex: number, puzzleIndex: number, back: Destination): Screen {
   const winCounts = PUZZLES.map(() => 0);
@@ -135,8 +135,8 @@ function turnSheet(state: RecordState, by: number): void {
 }
 
 /**
- * Shows the record of the next puzzle (`by` 1) or the previous one (`by` −1). Puzzles of which the player has won no
- * level are skipped.
+ * Shows the record of first wins of the next puzzle (`by` 1) or the previous puzzle (`by` −1). Puzzles of which the
+ * player has won no level are skipped.
  */
 function turnPuzzle(state: RecordState, by: 1 | -1): void {
   const { winCounts } = state;

@@ -24,8 +24,8 @@ export const RECORD_END = "END-";
 export const RECORD_LINE_SEPARATOR = "/";
 
 /**
- * The largest possible checksum of a sheet, a part of the player's record. The length of the lines that every sheet has
- * is computed with this checksum, because no other one has more digits.
+ * The largest possible checksum of a sheet, a part of the player's record for one QR code. It has as many digits as a
+ * checksum can have, so it gives the greatest length of the sheet's last line.
  */
 const MAX_CHECKSUM = 8388592;
 

@@ -14,7 +14,7 @@ import { TEXTS } from "../texts/index";
 import { RECORD_TEXTS } from "../texts/record";
 
 export interface ShownRecord {
-  /** How many won levels of each puzzle are in the record, in the order of `PUZZLES`. */
+  /** How many won levels of each puzzle are in the record of first wins, in the order of `PUZZLES`. */
   readonly winCounts: readonly number[];
   readonly puzzleIndex: number;
   /** The parts of the puzzle's record of first wins, one for each QR code; empty until they are computed. */
@@ -53,8 +53,8 @@ export function drawRecord(name: string, shown: ShownRecord): void {
 }
 
 /**
- * Returns what lies at a point of the screen with the player's record: the index of a puzzle, or the QR code if there
- * are several. Returns undefined elsewhere.
+ * Returns what lies at a point of the screen with the player's record: the index of a puzzle, or "sheet" for the QR
+ * code. Returns undefined elsewhere, and at the QR code if the record has only one.
  */
 export function recordPartAt(
   { puzzleIndex, sheets }: Pick<ShownRecord, "puzzleIndex" | "sheets">,

@@ -2,7 +2,9 @@
 import { queueLine } from "../frame-events";
 import { formatLink, type Link, type LinkParameter, type LinkProblem } from "./link";
 
-/** Reports to the host program the web link to what the game shows now; undefined if no link opens it. */
+/**
+ * Reports to the host program the web link that opens what the game shows now; `link` is undefined if no link opens it.
+ */
 export function reportLink(link: Link | undefined): void {
   queueLine("link", link === undefined ? "none" : formatLink(link));
 }

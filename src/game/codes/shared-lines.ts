@@ -17,7 +17,9 @@ import { createQr } from "./qr/qr-code";
 /** The import below is loaded from workshop.lua on first use. @lazy workshop */
 import { paintQr } from "./qr-view";
 
-/** The QR code gets no computing time after this many milliseconds of a frame, because other work needs the rest. */
+/**
+ * The millisecond of a frame after which no more work is done for the QR code. The rest of the frame is for other work.
+ */
 const TASK_UNTIL_MS = 10;
 
 /**

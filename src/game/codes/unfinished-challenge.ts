@@ -6,8 +6,8 @@ import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
 import { hasSameLevels, readRecentChallenges } from "./recent-challenges";
 
 /**
- * Returns the unfinished challenge of the puzzle at an index of `PUZZLES`, with the friend's result if there is one.
- * Returns undefined if there is none, or if a damaged save describes an impossible one.
+ * Returns the unfinished challenge of the puzzle at an index of `PUZZLES`, with the friend's result if it is known.
+ * Returns undefined if the puzzle has no unfinished challenge, or if a damaged save describes an impossible challenge.
  */
 export function findUnfinishedChallenge(save: Save, puzzleIndex: number): Challenge | undefined {
   const resumePoint = openResumePoint(save, PUZZLES[puzzleIndex].id, "challenge");

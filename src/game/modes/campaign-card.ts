@@ -1,6 +1,6 @@
 /**
- * Makes the card (a message with two buttons) after a cleared level of a campaign. Ⓐ opens what comes next, and Ⓑ the
- * map.
+ * Makes the card (a message with two buttons) after a cleared level of a campaign. Ⓐ opens the next level or another
+ * screen, and Ⓑ opens the map of the campaign.
  */
 import type { Destination, LevelOrigin } from "../destination";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -69,8 +69,8 @@ interface NextButton {
 }
 
 /**
- * Returns the button after a campaign level, which leads to the next level. If the next level is locked, it leads to
- * the first level that is not cleared.
+ * Returns the button for the next level, on the card (a message with two buttons) after a campaign level. If the next
+ * level is locked, the button leads to the first level that is not cleared.
  *
  * After the third level of the campaign, the button leads to endless levels. After the last level, it leads to the
  * optional levels if there are any.
@@ -98,9 +98,9 @@ function createNextButton(puzzle: AnyPuzzle, saved: PuzzleSave, opened: OpenedLe
 }
 
 /**
- * Returns the button after an optional campaign level, which leads to the next optional level. If that one is locked,
- * the button leads to the first optional level that is not cleared. After the last optional level, the button says
- * farewell and leads to the map.
+ * Returns the button for the next optional level, on the card (a message with two buttons) after an optional campaign
+ * level. If the next optional level is locked, the button leads to the first optional level that is not cleared. After
+ * the last optional level, the button says farewell and leads to the map.
  */
 function createAfterHoursButton(
   { campaign }: AnyPuzzle,

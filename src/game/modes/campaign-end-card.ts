@@ -1,6 +1,6 @@
 /**
- * Makes the card after a cleared campaign level. Its three signs (tick, flag and star) show which medals this win
- * earned, and which the player held before.
+ * Makes the texts of the card (a message with two buttons) after a cleared campaign level. The card's three signs
+ * (tick, flag and star) show which medals this win earned, and which the player held before.
  */
 import { movesOfDifficulty } from "../../kernel/difficulty/expected-moves";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -20,8 +20,9 @@ export interface CampaignWin extends MedalWin {
 }
 
 /**
- * Returns the end card for a win of the campaign level at `levelIndex`. `best` is the fewest moves with which the
- * player has won this level without help; undefined if there is no such win.
+ * Returns the results of a cleared campaign level for the card (a message with two buttons) after the level. The level
+ * is the one at `levelIndex`. `best` is the fewest moves with which the player has won it without help; undefined if
+ * there is no such win.
  */
 export function createCampaignEndCard(
   puzzle: AnyPuzzle,

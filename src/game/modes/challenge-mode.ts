@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays a challenge of ten levels with a stopwatch, and the card after it. rush-challenge-mode.ts
- * plays challenges of three minutes.
+ * Creates the mode that plays a challenge of ten levels with a stopwatch, and the card (a message with two buttons)
+ * after the challenge. rush-challenge-mode.ts plays challenges of three minutes.
  */
 import { challengeDial, clearIfDialled } from "../codes/challenge-dial";
 import type { OpaqueTarget } from "../../puzzles/any-puzzle";
@@ -203,8 +203,9 @@ function endCard(
 }
 
 /**
- * Returns the text above the race after a challenge, in several lengths, the longest first. It is about help or a
- * break, if there was any; otherwise about rewinds (moves taken back), or "average pace".
+ * Returns the text above the animated race of the player and a friend after a challenge. There are several lengths, the
+ * longest first. The text is about help or a break in the challenge, if there was any. Otherwise it is about rewinds
+ * (moves taken back), or "average pace".
  */
 function formatAboutTexts(
   name: string,

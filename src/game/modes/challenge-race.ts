@@ -16,7 +16,10 @@ export interface RaceResult {
   readonly splits: readonly number[] | undefined;
   /** Whether the player used no hint and watched no solution. */
   readonly isFair: boolean;
-  /** The text above the race, in several lengths, the longest first; see `formatAboutTexts` in challenge-mode.ts. */
+  /**
+   * The text above the animated race, in several lengths, the longest first; see `formatAboutTexts` in
+   * challenge-mode.ts.
+   */
   readonly about: readonly string[];
 }
 

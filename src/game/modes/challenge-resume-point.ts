@@ -1,6 +1,6 @@
 /**
- * Tells whether a stored unfinished level belongs to a challenge. This is a file of its own, because challenge-mode.ts
- * is loaded later.
+ * Tells whether a stored unfinished level belongs to a challenge. This is a file of its own, so that its callers need
+ * not load challenge-mode.ts.
  */
 import type { Challenge } from "../codes/challenge-code";
 import type { ResumePoint } from "../save/resume-point";

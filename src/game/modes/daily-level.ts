@@ -7,8 +7,8 @@ import { seedOfDay } from "./daily";
 import { composeNext, createRun, type Run } from "./run";
 
 /**
- * The wanted difficulties of one day's daily levels, in hundredths of a bit. Each puzzle gets one of them; see
- * docs/difficulty.md.
+ * The wanted difficulties of one day's daily levels, in hundredths of a bit (the binary logarithm of the expected
+ * moves). Each puzzle gets one of them; see docs/difficulty.md.
  */
 const DAILY_CENTIBITS: readonly number[] = [220, 270, 320, 360, 390];
 
@@ -24,7 +24,7 @@ const MAX_MISS_CENTIBITS = 30;
  */
 export const MAX_DAILY_TRIES = 12;
 
-/** By how many entries of `DAILY_CENTIBITS` a puzzle's daily level moves each day, so that its difficulty changes. */
+/** By how many entries of `DAILY_CENTIBITS` the wanted difficulty of a puzzle's daily level advances each day. */
 const RANKS_PER_DAY = 2;
 
 /**
@@ -79,8 +79,8 @@ interface NearestRequest<Level, State, Target> {
    */
   readonly rate?: (certified: CertifiedLevel<Level, State>) => Task<number>;
   /**
-   * Returns the run (a sequence of levels) for the next try, after `givenUp` levels were discarded as too easy or too
-   * hard.
+   * Returns the run (a sequence of levels) in which the next try generates the level. The earlier tries gave `givenUp`
+   * levels, which were discarded as too easy or too hard.
    */
   readonly runOfTry: (givenUp: number) => Run;
 }

@@ -115,8 +115,8 @@ function countInPuzzle(daily: DailySave, { day, isMadeUp }: PlayedDay, puzzle: A
 }
 
 /**
- * Returns how many days in a row the player had won the puzzle's daily level before a missed day. The last digit of
- * `recentDays` stands for the day after the missed day.
+ * Returns how many days in a row the player had won the puzzle's daily level before the missed day. The player has just
+ * made up for this missed day. The last digit of `recentDays` stands for the day after it.
  */
 function countDaysInARow({ recentDays }: DailyRecord): number {
   let count = 0;

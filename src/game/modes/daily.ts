@@ -90,7 +90,7 @@ export function isDayCleared({ lastDay, streak, recentDays }: DailyRecord, day: 
 }
 
 /**
- * Returns the number of days in a row that the player has won, as it counts on `day`. It is 0 if the player won neither
+ * Returns the streak (the number of days won in a row) that the game shows on `day`. It is 0 if the player won neither
  * on `day` nor on the day before `day`.
  */
 export function streakOn(record: DailyRecord, day: number): number {

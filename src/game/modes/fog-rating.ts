@@ -14,8 +14,9 @@ const OUT_OF_SIGHT_MOVES = 20000;
 const STATES_PER_SLICE = 200;
 
 /**
- * Returns the difficulty, in hundredths of a bit, of a level in fog (a rule that hides distant cells). Difficulties are
- * computed for an imagined player, who in fog notices a win only if it is one move away.
+ * Returns the difficulty of a level in fog (a rule that hides distant cells). The unit is a hundredth of a bit (the
+ * binary logarithm of the expected moves). Difficulties are computed for an imagined player, who in fog notices a win
+ * only if it is one move away.
  */
 export function* rateInFog<Level, State>({ certificate }: CertifiedLevel<Level, State>): Task<number> {
   const { graph, analysis } = certificate;

@@ -76,8 +76,8 @@ export function aimsAtIdeas<Level, State, Target>(
 }
 
 /**
- * Returns the puzzle with a generator that discards levels that are too hard. It also discards levels in which a move
- * can make the win impossible, unless `plan.canCalmLevelsBeSpoilt` is true.
+ * Returns the puzzle with a generator that discards levels that are too hard for the pace `calm`. The generator also
+ * discards levels in which a move can make the win impossible, unless `plan.canCalmLevelsBeSpoilt` is true.
  */
 function withCalmLevels<Level, State, Target>(puzzle: Puzzle<Level, State, Target>): Puzzle<Level, State, Target> {
   const canBeSpoilt = puzzle.plan.canCalmLevelsBeSpoilt === true;

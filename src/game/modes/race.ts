@@ -40,8 +40,8 @@ export function computeLeadSeconds(ghost: Ghost, levelNumber: number, levelCount
 }
 
 /**
- * Returns the texts during a challenge: the number of the player's level, and by how many seconds the player is ahead.
- * They say "average pace" if the friend's time for each level is unknown.
+ * Returns the texts on the screen during a challenge: the number of the player's level, and by how many seconds the
+ * player is ahead of the friend. They say "average pace" if the friend's time for each level is unknown.
  */
 export function composeRaceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
   const main = TEXTS.countOf(levelNumber, levelCount);

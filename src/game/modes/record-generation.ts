@@ -26,8 +26,8 @@ interface RunGenerationRequest<Level, Target> {
 }
 
 /**
- * Records the generation steps of an endless level by generating it again. `run` is the sequence of levels in its state
- * before this level.
+ * Records the steps in which the generator made an endless level, by generating the level again. `run` is the sequence
+ * of levels in its state before this level.
  */
 export function recordGenerationAtPace<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -41,9 +41,9 @@ export function recordGenerationAtPace<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a daily level, or of a level of a weekly remix, by generating it again. All tries are
- * repeated from the first on, because the number of the try that made the level is not stored. `runOfTry` returns the
- * sequence of levels for the try after `givenUp` discarded levels.
+ * Records the steps in which the generator made a daily level or a level of a weekly remix, by generating the level
+ * again. All tries are repeated from the first on, because the save does not have the number of the try that made the
+ * level. `runOfTry` returns the sequence of levels for the try after `givenUp` discarded levels.
  */
 export function* recordGenerationOfTries<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -60,8 +60,8 @@ export function* recordGenerationOfTries<Level, State, Target>(
 }
 
 /**
- * Records the generation steps of a level of a challenge by generating it again. `run` is the sequence of levels in its
- * state before this level.
+ * Records the steps in which the generator made a level of a challenge, by generating the level again. `run` is the
+ * sequence of levels in its state before this level.
  */
 export function recordGenerationOnLadder<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -73,9 +73,9 @@ export function recordGenerationOnLadder<Level, State, Target>(
 }
 
 /**
- * Generates `level` again and returns the generation steps. `run` is the sequence of levels in its state before
- * `level`. Returns undefined if the generator now makes a level that differs from `level`, or if the puzzle records no
- * steps.
+ * Generates `level` again and returns the steps in which the generator made it. `run` is the sequence of levels in its
+ * state before `level`. Returns undefined if the generator now makes a level that differs from `level`, or if the
+ * puzzle records no steps.
  */
 function* recordGenerationInRun<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -99,8 +99,8 @@ function* recordGenerationInRun<Level, State, Target>(
 
 /**
  * Returns a run (a sequence of levels) in its state before its current level, which the player continues. A run stores
- * only a few recent levels, so the oldest one of that time may be missing. If the missing level influenced the current
- * level, the current level cannot be generated again.
+ * only a few recent levels, so the oldest level that the run then stored may be missing. If the missing level
+ * influenced the current level, the current level cannot be generated again.
  */
 export function restoreRunBefore({ seed, levelNumber, recentSketches, recentLeadingIdeas }: Run): Run {
   return {

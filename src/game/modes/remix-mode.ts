@@ -1,6 +1,6 @@
 /**
- * Creates the mode that plays a level of the weekly remix, and the card after it. A remix consists of three levels of
- * one puzzle with one special rule, such as fog.
+ * Creates the mode that plays a level of the weekly remix, and the card (a message with two buttons) after the level. A
+ * remix consists of three levels of one puzzle with one special rule, such as fog.
  */
 import type { Task } from "../../kernel/task";
 import type { LevelCard } from "../play/card";

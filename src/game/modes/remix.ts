@@ -31,7 +31,10 @@ const FOG_CENTIBITS: readonly number[] = [300, 400, 500];
  */
 const MAX_FOG_MISS_CENTIBITS = 60;
 
-/** The seed of the remix of week 0. It is far above the seeds of daily levels, so that no remix has a daily level. */
+/**
+ * The seed of the weekly remix of week 0; each later week has the next seed. It is far above the seeds of daily levels,
+ * so that no level of a remix is also a daily level.
+ */
 const FIRST_SEED = 12582912;
 
 export function seedOfRemix(week: number): number {

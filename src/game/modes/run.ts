@@ -55,8 +55,8 @@ export interface ComposedLevel<Level, State> extends CertifiedLevel<Level, State
 export const RETRY_STREAM_STEP = 65536;
 
 /**
- * Creates a run (a sequence of levels). Its first levels will not be similar to the earlier levels whose sketches are
- * in `recentSketches`.
+ * Creates a run (a sequence of levels). Its first levels will not be similar to the earlier levels that
+ * `recentSketches` describes. A sketch consists of numbers that are nearly equal for similar levels.
  */
 export function createRun(seed: number, recentSketches = ""): Run {
   return { seed, levelNumber: 0, recentSketches, recentLeadingIdeas: [] };
@@ -129,8 +129,8 @@ export function* composeNextWithIdea<Level, State, Target>(
 
 /**
  * Composes the next level of a run (a sequence of levels) after the queued levels, which wait to be played. `compose`
- * gets a copy of the run, advanced to the last queued level. A copy is necessary, because the run itself may advance
- * while `compose` works.
+ * gets a copy of the run in its state after the last queued level. A copy is necessary, because the run itself may
+ * advance while `compose` works.
  */
 export function composeAfterQueued<Level, State, Target, Composed>(
   puzzle: Puzzle<Level, State, Target>,

@@ -29,8 +29,8 @@ import {
 import { TEXTS } from "../texts/index";
 
 /**
- * Creates the mode that plays a rush (game of three minutes). It continues from `resumePoint`, or begins with levels
- * from `newSeed`. `isUnreadable` means that the stored level cannot be read.
+ * Creates the mode that plays a rush (game of three minutes). It continues from `resumePoint` (a stored unfinished
+ * level), or begins with levels from `newSeed`. `isUnreadable` means that the stored level cannot be read.
  */
 export function createRushMode(
   { puzzle, save }: PlayContext,
@@ -89,7 +89,7 @@ function createRushCard({ name, canBeLost }: AnyPuzzle, rush: Rush, bestBefore: 
 }
 
 /**
- * Returns the card (a message with two buttons) with the rules of a rush (game of three minutes), for before its first
+ * Returns the card (a message with two buttons) that shows the rules of a rush (game of three minutes) before its first
  * level.
  */
 export function createRulesCard(puzzle: AnyPuzzle, best: number): RunCard {

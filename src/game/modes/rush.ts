@@ -46,8 +46,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush (a timed run) that continues with the stored time, cleared levels and losses. Losses in the unfinished
- * level of `resumePoint` are added if it can be read.
+ * Returns a rush (a timed run) that continues with the stored time, cleared levels and losses. If the unfinished level
+ * of `resumePoint` can be read, the losses in this level are added.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,

@@ -10,13 +10,16 @@ import type { Attempt, HintGrade } from "./attempt";
 import { isHintShown } from "./hint";
 import { composeHintPrice, composeHintSentence } from "./hint-hud";
 
-/** The help that the screen showed in the last frame; help that is not in it is new and is announced. */
+/**
+ * The help that the screen showed in the last frame: a hint, or the solution played by the game. Other help is new and
+ * is announced.
+ */
 export interface AnnouncedHelp {
   hintGrade: HintGrade;
   isWatching: boolean;
 }
 
-/** Returns an empty record of shown help, for a play screen that has not shown any yet. */
+/** Returns the record of announced help for a play screen that has shown no hint and no solution yet. */
 export function createAnnouncedHelp(): AnnouncedHelp {
   return { hintGrade: 0, isWatching: false };
 }

@@ -11,7 +11,10 @@ export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLines("result", card.shared);
 }
 
-/** Tells the web page that the result can no longer be shared, because the card (message) with it is closed. */
+/**
+ * Tells the web page around the game that the result can no longer be shared, because the card (message) with the
+ * result is closed.
+ */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) queueLine("result", "none");
 }

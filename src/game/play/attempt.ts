@@ -52,7 +52,7 @@ export interface Attempt {
   aIgnoredMs: number;
   /** How many moves the player has made in this level, undone ones and those before a break included. */
   movesMade: number;
-  /** How many milliseconds the level has been played, the time before a break included. */
+  /** How many milliseconds the level has been played in all, before and after breaks. */
   playedMs: number;
   phase: "arriving" | "playing" | "cleared";
   /** The time since the pieces began to enter the board, or since the celebration of the win began, in milliseconds. */
@@ -84,8 +84,8 @@ export interface Attempt {
   losses: number;
   isPlayingItself: boolean;
   /**
-   * The milliseconds since the game last made a move for the player. The next one follows at `WATCH_PAUSE_MS` (in
-   * hint.ts). It starts below 0, so that the first pause is longer.
+   * The milliseconds since the game last made a move for the player. At `WATCH_PAUSE_MS` (in hint.ts), the game makes
+   * the next move. The value starts below 0, so that the first pause is longer.
    */
   watchWaitMs: number;
   /**
@@ -153,7 +153,9 @@ export interface ShownLook {
  */
 export interface LevelBackground {
   readonly picture: Picture;
-  /** Draws the parts of the background that are still missing; undefined if it is complete. */
+  /**
+   * The task that draws the parts of the background that are still missing; undefined if the background is complete.
+   */
   missingParts: Task<void> | undefined;
   rush: RushStatus | undefined;
   viewNumber: number;
@@ -168,7 +170,7 @@ const A_IGNORED_MS = 500;
 /** How long Ⓐ is ignored after the pieces have entered a level that follows another level or a lesson. */
 const A_IGNORED_AFTER_ARRIVAL_MS = 700;
 
-/** Returns the level's board with all things on it, for drawing code that is the same for all puzzles. */
+/** Returns the level's board with all things on it, in a form that is the same for all puzzles. */
 export function placementsIn({ puzzle, played }: Pick<Attempt, "puzzle" | "played">): Placements {
   return puzzle.placementsOf(played.level);
 }
@@ -225,14 +227,17 @@ export function startAttempt(
 }
 
 /**
- * Ignores Ⓐ until a moment after the pieces have entered, for a level that follows another one or a lesson. The player
- * may not expect it yet, and may press Ⓐ to go on.
+ * Ignores Ⓐ until a moment after the pieces have entered, for a level that follows another level or a lesson. The
+ * player may not expect the new level yet, and may press Ⓐ to go on.
  */
 export function ignoreAOnArrival(attempt: Attempt): void {
   attempt.aIgnoredMs = attempt.painter.arrivalMs(attempt.played.level) + A_IGNORED_AFTER_ARRIVAL_MS;
 }
 
-/** Cancels the analysis of a level that is no longer played, and releases the pooled memory of its state graph. */
+/**
+ * Cancels the analysis of a level that is no longer played, and releases the memory of the level's state graph for
+ * other graphs.
+ */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;

@@ -1,6 +1,6 @@
 /**
- * Decides when the player's moves, wins and clock are saved during play. frame.ts carries out the requests, and
- * save/store.ts writes the files.
+ * Decides when the player's moves, wins and the clock of a timed mode are saved during play. frame.ts carries out the
+ * requests, and save/store.ts writes the files.
  */
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
 import { requestFirstWins, requestResumePoint, requestSave } from "../save/store-requests";

@@ -32,8 +32,8 @@ const URGENT_TASK_BUDGET_MS = 7.5;
 /** How long tasks may run in a frame while the next level is ready. A short time saves the battery. */
 const TASK_BUDGET_MS = 2.5;
 /**
- * Tasks start no step later than this many milliseconds after the frame's beginning, so that the garbage collector gets
- * the rest.
+ * The millisecond of a frame after which no step of a task starts, so that the garbage collector gets the rest of the
+ * frame.
  */
 const LATEST_TASK_START_MS = 14.2;
 /** A frame in which tasks have run for longer than this collects no garbage. */
@@ -63,7 +63,8 @@ function runTasksUntil({ save, attempt, queue, shownCard, tutorial }: TaskOwner,
   if (attempt !== undefined) runBoardHintSearch(attempt, untilMs);
   if (ideaTask !== undefined) runTask(ideaTask, readFrameMs, untilMs);
   if (isNextReady(queue)) runGenerationTask(replay, untilMs);
-  // The player waits for the next level, but not for the current level's rating.
+  // The player waits for the next level, but not for the difficulty of the current level, so the next level comes
+  // first.
   runPrefetch(queue, untilMs);
   if (attempt !== undefined) runAnalysis(attempt, untilMs);
   if (isNextReady(queue)) runAchievements(save, untilMs);

@@ -33,9 +33,9 @@ export function drawBoard(view: BoardView, attempt: Attempt, look: ShownLook): v
 }
 
 /**
- * Draws the board by calling `draw`. The special rule of a weekly remix may change how the board is drawn, such as
- * turned. `space` is the part of the screen in which a turning board must stay; left out if it may use the whole
- * screen.
+ * Draws the board by calling `draw`. The special rule of a weekly remix may change how the board is drawn; for example,
+ * it may turn the board. `space` is the part of the screen in which a turning board must stay; left out if it may use
+ * the whole screen.
  */
 export function drawTwisted(
   view: BoardView,
@@ -72,8 +72,8 @@ export function drawShownBoard(view: BoardView, attempt: Attempt, shown: Attempt
 }
 
 /**
- * Draws all that stands on the background: the pieces, the hint, a blinking figure, and what a weekly remix, such as
- * fog, draws over them.
+ * Draws all that stands on the background: the pieces and the hint. While the player does nothing, also draws a piece's
+ * short animation, such as a blink. The special rule of a weekly remix, such as fog, is drawn over the pieces.
  */
 export function drawPiecesAndHint(view: BoardView, attempt: Attempt, shown: Attempt, look: ShownLook): void {
   drawPieces(shown, look.lamp, look.rush);
@@ -113,7 +113,7 @@ function isLossShown({ timeline }: Attempt["played"], lamp: Lamp): boolean {
  * Draws a hint on the board. The hint's grade decides how much is drawn.
  * - First grade: only the rows and columns that the hint's text names are marked.
  * - Second grade: the board is dim except for a piece and the cell where it should stop, with a ring around that cell.
- * - Third grade: only the best move is shown. A ring, too, would look like another stop.
+ * - Third grade: only the best move is shown. There is no ring, because it would look like another cell to stop in.
  */
 function drawShownHint(attempt: Attempt, move: Direction, hint: BoardHint | undefined, look: ShownLook): void {
   const { painter, played, shownHintGrade } = attempt;

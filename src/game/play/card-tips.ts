@@ -5,8 +5,8 @@ import { isGenerationKnown } from "./generation-notch";
 import type { ShownCard } from "./shown-card";
 
 /**
- * The age of a card (a message after a level) at which its first tip names Ⓑ. A narrow card has space for only one
- * button's text at a time.
+ * The age of a card (a message after a level), in milliseconds, at which its usual button texts give way to a text
+ * about Ⓑ. A narrow card has space for only one button's text at a time.
  */
 const B_TIP_MS = 2000;
 /**

@@ -1,4 +1,4 @@
-/** The English texts of the console check. */
+/** The English texts of the console check, the game's test of a Playdate. */
 import type { RowId } from "../check-row";
 
 interface RowTexts {

@@ -55,8 +55,8 @@ const VERSION_COLUMNS = 3;
 export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
   const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
-  // The lists are filled one after the other, because Lua copies a list when it grows. One step might otherwise copy
-  // two lists.
+  // The two lists of the QR code's squares are filled one after the other, because Lua copies a list when it grows.
+  // Filled together, one step might copy both lists.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);

@@ -90,8 +90,8 @@ function* computePenalty({ side, dark }: ModuleGrid): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // The difference between the share of dark squares and one half, in twentieths, times `side * side`. Each twentieth
-  // beyond the first adds a penalty.
+  // How far the share of dark squares is from one half. The unit is a twentieth of all squares, and the value is
+  // multiplied by their number `side * side`. Each further twentieth after the first adds a penalty.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_UNITS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
@@ -127,8 +127,8 @@ function computeSquarePenalty(dark: readonly number[], row: number, side: number
   for (let x = 1; x < side; x++) {
     index++;
     const pair = dark[index] + dark[index - side];
-    // `pair` is the number of dark squares among a square and the one above it. Two neighbouring pairs form a block of
-    // equal squares if all four are dark or all four are light.
+    // `pair` is the number of dark squares in two squares: the present square and the square above. Together with the
+    // previous pair they form a block of four squares. All four are equal if both numbers are 0 or both are 2.
     if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
     previousPair = pair;
   }

@@ -16,7 +16,9 @@ export const QUIET_ZONE_MODULES = 4;
 const BYTE_BITS = 8;
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/** The column of a QR code without text, because a timing pattern (alternately dark and light squares) is there. */
+/**
+ * The column of a QR code that carries no data, because a timing pattern (alternately dark and light squares) is there.
+ */
 const TIMING_COLUMN = 6;
 
 /**

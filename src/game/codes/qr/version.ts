@@ -26,7 +26,10 @@ const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/** The columns of the middles of alignment patterns in each QR code version (size); the rows are the same. */
+/**
+ * The columns of the middles of alignment patterns (rings that help scanners) in each QR code version (size). Their
+ * rows are the same.
+ */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -77,8 +80,8 @@ export function sideOf(version: number): number {
 }
 
 /**
- * Returns the columns of the middles of alignment patterns (rings that help scanners) in a QR code; the rows are the
- * same. The corners with finder patterns have none.
+ * Returns the columns of the middles of alignment patterns (rings that help scanners) in a QR code; their rows are the
+ * same. There are no alignment patterns in the three corners with finder patterns (large squares).
  */
 export function alignmentCentresOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
